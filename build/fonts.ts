@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import subsetFont from "subset-font";
+import type { Plugin } from "vite";
+
+const cache = resolve(".cache/fonts");
+
+/** `url(@fonts/<file>)` in the stylesheet finds the subsets made here. */
+const faces = [
+  {
+    file: "archivo.woff2",
+    source: "node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2",
+    axes: { wght: { min: 400, max: 700 }, wdth: { min: 100, max: 112 } },
+  },
+  {
+    file: "mono.woff2",
+    source: "node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2",
+    axes: {},
+  },
+];
+
+/** Printable ASCII, because visitors type, and every other character the source uses. */
+function glyphsInUse(): string {
+  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+  const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
+  const text = sources.map((name) => readFileSync(join("src", name), "utf8")).join("");
+  return [...new Set([...ascii, ...text])]
+    .filter((character) => character >= " ")
+    .sort()
+    .join("");
+}
+
+async function makeSubset({ file, source, axes }: (typeof faces)[number], glyphs: string) {
+  const original = readFileSync(source);
+  const key = createHash("sha256").update(original).update(glyphs).update(JSON.stringify(axes)).digest("hex");
+  const stamp = join(cache, `${file}.key`);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === key) return;
+  const subset = await subsetFont(original, glyphs, { targetFormat: "woff2", variationAxes: axes });
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(join(cache, file), subset);
+  writeFileSync(stamp, key);
+}
+
+export function fonts(): Plugin {
+  return {
+    name: "syfor:fonts",
+    async config() {
+      const glyphs = glyphsInUse();
+      await Promise.all(faces.map((face) => makeSubset(face, glyphs)));
+      return { resolve: { alias: { "@fonts": cache } } };
+    },
+  };
+}

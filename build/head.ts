@@ -1,0 +1,73 @@
+import { products } from "../src/content/products.ts";
+import { site } from "../src/content/site.ts";
+import type { Route } from "../src/routes.ts";
+
+const escape = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+const meta = (key: "name" | "property", name: string, content: string) =>
+  `<meta ${key}="${name}" content="${escape(content)}" />`;
+
+export const canonicalAddress = (path: string) => new URL(path, site.origin).href;
+const shareAddress = (route: Route) => canonicalAddress(`/share/${route.product ?? "home"}.jpg`);
+
+const organization = {
+  "@type": "Organization",
+  "@id": `${site.origin}/#organization`,
+  name: site.name,
+  url: `${site.origin}/`,
+  logo: canonicalAddress("/icon-512.png"),
+  description: site.description,
+  email: site.email,
+  telephone: site.hotline.dial,
+  address: site.headquarters.join(", "),
+};
+
+function structuredData(route: Route): string {
+  const product = products.find(({ slug }) => slug === route.product);
+  const graph: object[] = [organization];
+  if (product)
+    graph.push({
+      "@type": "Product",
+      name: product.slug === "syfor-drones" ? "SY300" : product.name,
+      description: route.meta.description,
+      url: canonicalAddress(route.path),
+      image: shareAddress(route),
+      brand: { "@type": "Brand", name: site.name },
+      manufacturer: { "@id": organization["@id"] },
+    });
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
+  return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;
+}
+
+/** Everything in the head that differs from page to page. */
+export function headFor(route: Route, preloads: readonly string[], indexed: boolean): string {
+  const { title, description } = route.meta;
+  const address = canonicalAddress(route.path);
+  return [
+    `<title>${escape(title)}</title>`,
+    meta("name", "description", description),
+    ...preloads,
+    ...(indexed ? [`<link rel="canonical" href="${address}" />`] : [meta("name", "robots", "noindex")]),
+    meta("name", "theme-color", "#0C0E0F"),
+    meta("name", "color-scheme", "light"),
+    meta("property", "og:site_name", site.name),
+    meta("property", "og:type", "website"),
+    meta("property", "og:title", title),
+    meta("property", "og:description", description),
+    ...(indexed ? [meta("property", "og:url", address)] : []),
+    meta("property", "og:image", shareAddress(route)),
+    meta("property", "og:image:width", "1200"),
+    meta("property", "og:image:height", "630"),
+    meta("property", "og:image:alt", `${site.name}: ${title}`),
+    meta("name", "twitter:card", "summary_large_image"),
+    meta("name", "twitter:title", title),
+    meta("name", "twitter:description", description),
+    meta("name", "twitter:image", shareAddress(route)),
+    `<link rel="icon" href="/favicon.ico" sizes="32x32" />`,
+    `<link rel="icon" href="/icon.svg" type="image/svg+xml" />`,
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png" />`,
+    `<link rel="manifest" href="/site.webmanifest" />`,
+    structuredData(route),
+  ].join("\n    ");
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Manifest, Plugin } from "vite";
+import type { Route } from "../src/routes.ts";
+import { canonicalAddress, headFor } from "./head.ts";
+
+interface PrerenderEntry {
+  readonly routes: readonly Route[];
+  readonly notFoundRoute: Route;
+  readonly render: (path: string) => Promise<string>;
+}
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+
+/** The page's own script, so that the browser need not discover it through the entry, and the text font. */
+function preloadsFor(route: Route, manifest: Manifest): string[] {
+  const chunk = manifest[route.page.replace("./", "src/")];
+  const font = manifest[".cache/fonts/archivo.woff2"];
+  return [
+    ...(font ? [`<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin />`] : []),
+    ...(chunk ? [`<link rel="modulepreload" crossorigin href="/${chunk.file}" />`] : []),
+  ];
+}
+
+async function writePages(outDir: string, entryFolder: string) {
+  const template = readFileSync(join(outDir, "index.html"), "utf8");
+  const manifest = JSON.parse(readFileSync(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
+  const entry = (await import(pathToFileURL(join(entryFolder, "entry-prerender.js")).href)) as PrerenderEntry;
+  const page = async (route: Route, indexed: boolean) =>
+    template
+      .replace("<!--head-->", () => headFor(route, preloadsFor(route, manifest), indexed))
+      .replace("<!--page-->", await entry.render(route.path).then((html) => html.replaceAll("$", "$$$$")));
+  for (const route of entry.routes) {
+    const file = route.path === "/" ? "index.html" : `${route.path.slice(1)}.html`;
+    write(join(outDir, file), await page(route, true));
+  }
+  write(join(outDir, "404.html"), await page(entry.notFoundRoute, false));
+  const addresses = entry.routes.map(({ path }) => `  <url><loc>${canonicalAddress(path)}</loc></url>`);
+  write(
+    join(outDir, "sitemap.xml"),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join("\n")}\n</urlset>\n`,
+  );
+  write(
+    join(outDir, "robots.txt"),
+    `User-agent: *\nAllow: /\n\nSitemap: ${canonicalAddress("/sitemap.xml")}\n`,
+  );
+  rmSync(join(outDir, ".vite"), { recursive: true });
+}
+
+/** After both builds, turns every route into an HTML file of its own. */
+export function prerender(): Plugin {
+  return {
+    name: "syfor:prerender",
+    apply: "build",
+    buildApp: {
+      order: "post",
+      async handler(builder) {
+        const { client, prerender: node } = builder.environments;
+        if (!client || !node) throw new Error("The build needs the environments client and prerender.");
+        await builder.build(client);
+        await builder.build(node);
+        await writePages(resolve(client.config.build.outDir), resolve(node.config.build.outDir));
+      },
+    },
+  };
+}

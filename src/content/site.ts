@@ -1,0 +1,15 @@
+/**
+ * The company's facts. Every page, the metadata and the structured data read them from here.
+ * Values reserved for documentation stand in until the owner replaces them: `npm run preflight`.
+ */
+export const site = {
+  name: "Syfor",
+  origin: "https://www.syfor.example",
+  description:
+    "Counter-drone, detection, GNSS test and cyber-range systems, and the SY300 heavy-lift hexacopter, for defense and security agencies.",
+  hotline: { display: "+1 (202) 555-0147", dial: "+12025550147" },
+  email: "consultation@syfor.example",
+  headquarters: ["300 Example Range Road", "Sampleton, ZZ 00000"],
+  operations: "24/7 operations desk",
+  copyright: "© 2024 Syfor. All rights reserved.",
+} as const;

@@ -1,0 +1,62 @@
+/** Shapes of the copy. Components draw them; content files fill them; the compiler checks both. */
+
+export type ProductSlug =
+  | "anti-drone-solution"
+  | "drone-detection"
+  | "gnss-jamming-spoofing"
+  | "cyber-warfare-simulation"
+  | "syfor-drones";
+
+/** The four product pages that share one template; the drone has a page of its own. */
+export type SystemSlug = Exclude<ProductSlug, "syfor-drones">;
+
+export type SectionId = "capabilities" | "technology" | "about" | "contact";
+
+export type PictureName =
+  | "hero-wide"
+  | "hero-tall"
+  | "sy300-three-quarter"
+  | "sy300-top"
+  | "sy300-front"
+  | "sy300-side"
+  | "sy300-motor"
+  | "sy300-payload"
+  | "mission-border-security"
+  | "mission-reconnaissance"
+  | "mission-tactical-support"
+  | SystemSlug;
+
+export type IconName = "shield" | "radar" | "satellite" | "network" | "drone";
+
+export interface PictureCopy {
+  readonly name: PictureName;
+  /** What is seen, and why it matters here. */
+  readonly alt: string;
+}
+
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface Product {
+  readonly slug: ProductSlug;
+  readonly path: `/${ProductSlug}`;
+  readonly name: string;
+  /** One line, for the menu and the hero tiles. */
+  readonly summary: string;
+  readonly icon: IconName;
+  readonly picture: PictureCopy;
+}
+
+export interface Titled {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A figure with its unit kept apart, so that the unit can be set smaller and never parted from it. */
+export interface Measure {
+  readonly prefix?: string;
+  readonly value: string;
+  readonly unit?: string;
+}

@@ -1,0 +1,18 @@
+import { StrictMode } from "react";
+import { prerender } from "react-dom/static";
+import { App } from "./app.tsx";
+import { loadPage } from "./page-loader.ts";
+import { matchRoute } from "./routes.ts";
+
+export { notFoundRoute, routes } from "./routes.ts";
+
+/** The page's body as HTML, exactly as the browser will hydrate it. */
+export async function render(path: string): Promise<string> {
+  await loadPage(matchRoute(path));
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App path={path} />
+    </StrictMode>,
+  );
+  return new Response(prelude).text();
+}

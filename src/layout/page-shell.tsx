@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import type { Route } from "../routes.ts";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import { SkipLink } from "./skip-link.tsx";
+
+interface PageShellProps {
+  readonly route: Route;
+  readonly children: ReactNode;
+}
+
+export function PageShell({ route, children }: PageShellProps) {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <main id="main" tabIndex={-1} data-page={route.path}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export default function Page() {
+  return <h1 className="pt-40">product/cyber</h1>;
+}

@@ -1,0 +1,30 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { fonts } from "./build/fonts.ts";
+import { pictures } from "./build/pictures.ts";
+import { prerender } from "./build/prerender.ts";
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), fonts(), pictures(), prerender()],
+  build: {
+    target: "es2022",
+    // Inlined assets would need data: in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  environments: {
+    client: { build: { outDir: "dist", manifest: true } },
+    prerender: {
+      consumer: "server",
+      build: {
+        outDir: "node_modules/.cache/prerender",
+        emptyOutDir: true,
+        ssr: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: "src/entry-prerender.tsx" },
+      },
+    },
+  },
+  server: { host: "127.0.0.1" },
+});
