@@ -2,11 +2,11 @@ import { products } from "../src/content/products.ts";
 import { site } from "../src/content/site.ts";
 import type { Route } from "../src/routes.ts";
 
-const escape = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 const meta = (key: "name" | "property", name: string, content: string) =>
-  `<meta ${key}="${name}" content="${escape(content)}" />`;
+  `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
 
 export const canonicalAddress = (path: string) => new URL(path, site.origin).href;
 const shareAddress = (route: Route) => canonicalAddress(`/share/${route.product ?? "home"}.jpg`);
@@ -45,7 +45,7 @@ export function headFor(route: Route, preloads: readonly string[], indexed: bool
   const { title, description } = route.meta;
   const address = canonicalAddress(route.path);
   return [
-    `<title>${escape(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     meta("name", "description", description),
     ...preloads,
     ...(indexed ? [`<link rel="canonical" href="${address}" />`] : [meta("name", "robots", "noindex")]),

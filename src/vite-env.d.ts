@@ -8,7 +8,7 @@ declare module "virtual:pictures" {
     readonly hash: string;
   }
 
-  const pictures: Readonly<Partial<Record<PictureName, PictureFiles>>>;
+  const pictures: Readonly<Record<PictureName, PictureFiles>>;
   export default pictures;
 }
 

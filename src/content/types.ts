@@ -59,4 +59,21 @@ export interface Measure {
   readonly prefix?: string;
   readonly value: string;
   readonly unit?: string;
+  /** No space before the unit: 99.9%, 360°, <100ms. */
+  readonly tight?: true;
+}
+
+export interface SystemContent {
+  readonly slug: SystemSlug;
+  /** One sentence that could stand alone on a slide. */
+  readonly statement: string;
+  readonly intro: string;
+  readonly featuresTitle: string;
+  readonly features: readonly [Titled, Titled, Titled, Titled];
+  readonly figureTitle: string;
+  readonly figureText: string;
+  readonly figureCaption: string;
+  readonly pictureCaption: string;
+  readonly notice?: Titled;
+  readonly closing: string;
 }

@@ -1,3 +1,51 @@
+import { footer } from "../content/footer.ts";
+import { site } from "../content/site.ts";
+import { Brand } from "./brand.tsx";
+
 export function SiteFooter() {
-  return <footer className="on-night">footer</footer>;
+  return (
+    <footer className="on-night border-rule border-t pt-16 pb-10 text-small">
+      <div className="page-grid gap-y-12">
+        <div className="col-span-full lg:col-span-3">
+          <Brand name={site.name} />
+        </div>
+        <address className="col-span-full not-italic sm:col-span-6 lg:col-span-3">
+          <h2 className="label text-second">{footer.address}</h2>
+          {site.headquarters.map((line) => (
+            <span key={line} className="mt-2 block first-of-type:mt-3">
+              {line}
+            </span>
+          ))}
+          <h2 className="label mt-6 text-second">{footer.contact}</h2>
+          <a href={`tel:${site.hotline.dial}`} className="prose-link mt-3 block w-fit py-0.5">
+            {site.hotline.display}
+          </a>
+          <a href={`mailto:${site.email}`} className="prose-link mt-1 block w-fit py-0.5">
+            {site.email}
+          </a>
+        </address>
+        {footer.groups.map(({ title, links }) => (
+          <div key={title} className="col-span-6 sm:col-span-4 lg:col-span-2">
+            <h2 className="label text-second">{title}</h2>
+            <ul className="mt-3 grid gap-1">
+              {links.map((link) => (
+                <li key={link}>
+                  {/* biome-ignore lint/a11y/useValidAnchor: the specification sends the footer's links to '#'. */}
+                  <a href="#" className="block w-fit py-0.5 hover:underline hover:underline-offset-4">
+                    {link}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div className="col-span-full grid grid-cols-subgrid border-rule border-t pt-6">
+          <p className="col-span-full text-second lg:col-span-3">{site.copyright}</p>
+          <p className="col-span-full mt-4 max-w-[48rem] text-second lg:col-span-9 lg:mt-0">
+            <strong className="font-semibold text-text">{footer.itar.title}.</strong> {footer.itar.text}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
 }

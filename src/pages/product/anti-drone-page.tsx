@@ -1,3 +1,7 @@
-export default function Page() {
-  return <h1 className="pt-40">product/anti-drone</h1>;
+import { antiDrone } from "../../content/anti-drone-solution.ts";
+import { ResponseChain } from "../../figures/response-chain/response-chain.tsx";
+import { ProductPage } from "./product-page.tsx";
+
+export default function AntiDronePage() {
+  return <ProductPage content={antiDrone} figure={<ResponseChain />} />;
 }

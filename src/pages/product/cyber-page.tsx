@@ -1,3 +1,7 @@
-export default function Page() {
-  return <h1 className="pt-40">product/cyber</h1>;
+import { cyber } from "../../content/cyber-warfare-simulation.ts";
+import { ExerciseFigure } from "../../figures/exercise/exercise-figure.tsx";
+import { ProductPage } from "./product-page.tsx";
+
+export default function CyberPage() {
+  return <ProductPage content={cyber} figure={<ExerciseFigure />} />;
 }

@@ -1,3 +1,7 @@
-export default function Page() {
-  return <h1 className="pt-40">product/detection</h1>;
+import { detection } from "../../content/drone-detection.ts";
+import { SensorTable } from "../../figures/sensor-table/sensor-table.tsx";
+import { ProductPage } from "./product-page.tsx";
+
+export default function DetectionPage() {
+  return <ProductPage content={detection} figure={<SensorTable />} />;
 }

@@ -1,0 +1,4 @@
+export const callToAction = {
+  button: "Request a consultation",
+  note: "Four fields and a choice. About two minutes.",
+} as const;

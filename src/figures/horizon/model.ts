@@ -1,0 +1,24 @@
+/** A skyline around the compass: a sum of whole waves, so that north meets north. */
+const waves = [
+  { count: 2, height: 0.32, phase: 0.4 },
+  { count: 5, height: 0.22, phase: 2.1 },
+  { count: 11, height: 0.12, phase: 4.4 },
+  { count: 23, height: 0.06, phase: 1.2 },
+];
+
+/** Height of the land at a bearing, 0 to 1. */
+export function skyline(bearing: number): number {
+  const angle = (bearing / 180) * Math.PI;
+  const sum = waves.reduce(
+    (total, { count, height, phase }) => total + height * Math.sin(count * angle + phase),
+    0,
+  );
+  return Math.min(1, Math.max(0, 0.5 + sum * 0.66));
+}
+
+export function skylinePath(width: number, height: number, step = 2): string {
+  const points: string[] = [];
+  for (let bearing = 0; bearing <= 360; bearing += step)
+    points.push(`${((bearing / 360) * width).toFixed(1)} ${((1 - skyline(bearing)) * height).toFixed(1)}`);
+  return `M${points.join("L")}`;
+}

@@ -1,0 +1,34 @@
+import { Download } from "lucide-react";
+import { sectionHref } from "../../../content/navigation.ts";
+import { documents } from "../../../content/syfor-drones.ts";
+import { Section } from "../../../ui/section.tsx";
+
+export function Documents() {
+  const [before, link, after] = documents.release;
+  return (
+    <Section number="6.0" label={documents.label} title={documents.title} ground="sheet">
+      <div className="col-span-full mt-10 lg:col-span-9 lg:col-start-4">
+        <ul className="border-rule border-b">
+          {documents.names.map((name) => (
+            <li key={name} className="border-rule border-t">
+              <button
+                type="button"
+                className="group flex w-full items-center justify-between gap-4 py-4 text-left font-semibold text-title transition-colors duration-150 hover:bg-ink hover:px-4 hover:text-bone"
+              >
+                {name}
+                <Download aria-hidden="true" strokeWidth={1.5} className="size-5" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5">
+          {before}
+          <a href={sectionHref("contact")} className="prose-link">
+            {link}
+          </a>
+          {after}
+        </p>
+      </div>
+    </Section>
+  );
+}

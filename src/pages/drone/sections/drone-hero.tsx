@@ -1,0 +1,41 @@
+import { products } from "../../../content/products.ts";
+import { droneHero } from "../../../content/syfor-drones.ts";
+import { buttonStyles } from "../../../ui/button.ts";
+import { FigureFrame } from "../../../ui/figure-frame.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+
+const [, , , , drone] = products;
+
+export function DroneHero() {
+  return (
+    <section className="on-paper overflow-hidden pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))]">
+      <div className="page-grid">
+        <p className="label col-span-full lg:col-span-3 lg:pt-5">
+          {droneHero.family}
+          <span className="block text-second">{droneHero.kind}</span>
+        </p>
+        <h1 className="display col-span-full mt-4 text-[clamp(4.5rem,1rem+17vw,17rem)] leading-[0.8] tracking-[-0.045em] lg:col-span-9 lg:mt-0">
+          {droneHero.model}
+        </h1>
+        <FigureFrame
+          number={1}
+          caption={droneHero.caption}
+          className="col-span-full -mt-[2vw] lg:col-span-9 lg:col-start-4 lg:-mt-[7vw]"
+        >
+          <Picture picture={drone.picture} sizes="(min-width: 64rem) 66vw, 92vw" first className="w-full" />
+        </FigureFrame>
+        <div className="col-span-full mt-8 self-end lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-0">
+          <p className="max-w-[30rem] text-lede">{droneHero.lede}</p>
+          <div className="mt-8 flex flex-wrap gap-3 lg:flex-col lg:items-stretch">
+            <button type="button" className={buttonStyles.primary}>
+              {droneHero.demo}
+            </button>
+            <button type="button" className={buttonStyles.secondary}>
+              {droneHero.specs}
+            </button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { features, keyFeatures } from "../../../content/syfor-drones.ts";
+import { FigureFrame } from "../../../ui/figure-frame.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Section } from "../../../ui/section.tsx";
+
+export function KeyFeatures() {
+  return (
+    <Section number="2.0" label={features.label} title={features.title} ground="sheet">
+      <FigureFrame
+        number={6}
+        caption={features.caption}
+        className="col-span-full mt-12 lg:col-span-5 lg:row-span-2"
+      >
+        <Picture picture={features.picture} sizes="(min-width: 64rem) 40vw, 92vw" className="w-full" />
+      </FigureFrame>
+      <ul className="col-span-full mt-12 grid gap-x-(--gutter) sm:grid-cols-2 lg:col-span-7">
+        {keyFeatures.map(({ title, text }, index) => (
+          <li key={title} className="border-rule border-t py-5">
+            <span className="label block text-second">2.{index + 1}</span>
+            <h3 className="mt-2 font-semibold text-title">{title}</h3>
+            <p className="mt-2 text-small">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

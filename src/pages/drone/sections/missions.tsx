@@ -1,0 +1,29 @@
+import { missionApplications, missions } from "../../../content/syfor-drones.ts";
+import { FigureFrame } from "../../../ui/figure-frame.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Section } from "../../../ui/section.tsx";
+
+/** One large and two small: the eye starts left and comes down the right. */
+const places = ["lg:col-span-7 lg:row-span-2", "lg:col-span-5", "lg:col-span-5"];
+
+export function Missions() {
+  return (
+    <Section number="5.0" label={missions.label} title={missions.title}>
+      <ul className="col-span-full mt-12 grid grid-cols-subgrid gap-y-12">
+        {missionApplications.map(({ title, text, picture, caption }, index) => (
+          <li key={title} className={`col-span-full ${places[index]}`}>
+            <FigureFrame number={7 + index} caption={caption}>
+              <Picture
+                picture={picture}
+                sizes="(min-width: 64rem) 50vw, 92vw"
+                className={`w-full bg-plate object-cover ${index === 0 ? "aspect-3/2 lg:aspect-[4/5]" : "aspect-3/2"}`}
+              />
+            </FigureFrame>
+            <h3 className="mt-4 font-semibold text-title">{title}</h3>
+            <p className="mt-1 max-w-[34rem]">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

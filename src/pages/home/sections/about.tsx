@@ -1,0 +1,30 @@
+import { about } from "../../../content/home.ts";
+import { FigureFrame } from "../../../ui/figure-frame.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { StatList } from "../../../ui/stat-list.tsx";
+
+export function About() {
+  return (
+    <Section id="about" number="6.0" label={about.label} title={about.title}>
+      <FigureFrame number={6} caption={about.caption} className="col-span-full mt-12 lg:col-span-5">
+        <Picture picture={about.picture} sizes="(min-width: 64rem) 40vw, 92vw" className="w-full" />
+      </FigureFrame>
+      <div className="col-span-full mt-12 lg:col-span-6 lg:col-start-7">
+        <p className="text-lede">{about.text}</p>
+        <dl className="mt-10">
+          {about.values.map(({ title, text }) => (
+            <div key={title} className="grid gap-x-6 border-rule border-t py-4 sm:grid-cols-[11rem_1fr]">
+              <dt className="font-semibold">{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <StatList
+        stats={about.stats}
+        className="col-span-full mt-16 grid-cols-2 gap-y-8 border-strong border-t-2 pt-5 lg:grid-cols-4"
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import { capabilities, capabilityCards } from "../../../content/home.ts";
+import type { Product } from "../../../content/types.ts";
+import { Arrow } from "../../../ui/arrow.tsx";
+import { FigureFrame } from "../../../ui/figure-frame.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+
+type Layout = "wide" | "narrow" | "full";
+
+interface CapabilityCardProps {
+  readonly product: Product;
+  readonly number: number;
+  readonly layout: Layout;
+}
+
+const spans: Record<Layout, string> = {
+  wide: "lg:col-span-7",
+  narrow: "lg:col-span-5",
+  full: "lg:grid lg:grid-cols-subgrid",
+};
+
+const crops: Record<Layout, string> = {
+  wide: "aspect-3/2 lg:aspect-auto lg:h-[clamp(24rem,36vw,40rem)] object-cover bg-plate",
+  narrow: "aspect-3/2 lg:aspect-auto lg:h-[clamp(24rem,36vw,40rem)] object-cover bg-plate",
+  full: "aspect-3/2 lg:aspect-[16/9] object-contain bg-plate",
+};
+
+const sizes: Record<Layout, string> = {
+  wide: "(min-width: 64rem) 50vw, 92vw",
+  narrow: "(min-width: 64rem) 54vw, 92vw",
+  full: "(min-width: 64rem) 58vw, 92vw",
+};
+
+export function CapabilityCard({ product, number, layout }: CapabilityCardProps) {
+  const { description, features, caption } = capabilityCards[product.slug];
+  return (
+    <li className={`group relative col-span-full ${spans[layout]}`}>
+      <FigureFrame number={number} caption={caption} className={layout === "full" ? "lg:col-span-8" : ""}>
+        <div className="overflow-hidden">
+          <Picture
+            picture={product.picture}
+            sizes={sizes[layout]}
+            className={`w-full transition-transform duration-300 ease-out group-hover:scale-[1.015] ${crops[layout]}`}
+          />
+        </div>
+      </FigureFrame>
+      <div
+        className={layout === "full" ? "mt-6 lg:col-span-4 lg:mt-0 lg:border-strong lg:border-t-2" : "mt-6"}
+      >
+        <h3 className="flex items-center gap-3 font-semibold text-title lg:pt-3">
+          <Icon name={product.icon} className="size-6 shrink-0" />
+          <a
+            href={product.path}
+            className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          >
+            {product.name}
+          </a>
+        </h3>
+        <p className="mt-3 max-w-[36rem]">{description}</p>
+        <ul
+          className={`mt-5 grid gap-x-(--gutter) border-rule border-b ${layout === "wide" ? "sm:grid-cols-2" : ""}`}
+        >
+          {features.map((feature) => (
+            <li key={feature} className="border-rule border-t py-2.5 text-small">
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 flex items-center gap-2 font-semibold text-accent text-small" aria-hidden="true">
+          {capabilities.more} <Arrow />
+        </p>
+      </div>
+    </li>
+  );
+}

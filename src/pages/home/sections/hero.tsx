@@ -1,0 +1,52 @@
+import { hero } from "../../../content/home.ts";
+import { sectionHref } from "../../../content/navigation.ts";
+import { products } from "../../../content/products.ts";
+import { buttonStyles } from "../../../ui/button.ts";
+import { Picture } from "../../../ui/picture.tsx";
+import { StatList } from "../../../ui/stat-list.tsx";
+import { HeroTiles } from "./hero-tiles.tsx";
+
+const tiles = products.filter(({ slug }) => hero.tiles.some((tile) => tile === slug));
+
+export function Hero() {
+  return (
+    <section
+      aria-labelledby="hero-title"
+      className="on-night relative isolate overflow-hidden pt-(--header-height)"
+    >
+      <div className="absolute inset-0 -z-10">
+        <Picture
+          picture={hero.picture}
+          tall="hero-tall"
+          sizes="100vw"
+          first
+          className="size-full object-cover"
+        />
+        <div className="hero-scrim absolute inset-0" />
+      </div>
+      <div className="mx-auto flex min-h-[min(54rem,100svh-var(--header-height))] w-(--page-width) flex-col">
+        <div className="flex grow flex-col items-start justify-center py-[clamp(2.5rem,6vw,5rem)]">
+          <p className="label flex items-center gap-3">
+            <span className="size-2 bg-signal" aria-hidden="true" />
+            {hero.badge}
+          </p>
+          <h1 id="hero-title" className="display mt-6 text-hero">
+            {hero.headline[0]} <br />
+            {hero.headline[1]}
+          </h1>
+          <p className="mt-8 max-w-[34rem] text-lede">{hero.lede}</p>
+          <div className="mt-9 flex flex-wrap gap-3">
+            <a href={sectionHref("capabilities")} className={buttonStyles.primary}>
+              {hero.explore}
+            </a>
+            <a href={sectionHref("contact")} className={buttonStyles.secondary}>
+              {hero.contact}
+            </a>
+          </div>
+        </div>
+        <StatList stats={hero.stats} className="grid-cols-3 border-rule border-t py-6 sm:flex sm:gap-x-16" />
+        <HeroTiles products={tiles} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import {
+  type TechnologyCard,
+  type TechnologyFigure,
+  technology,
+  technologyCards,
+} from "../../../content/home.ts";
+import { BlinkFigure } from "../../../figures/blink/blink-figure.tsx";
+import { HorizonFigure } from "../../../figures/horizon/horizon-figure.tsx";
+import { DetectionMarks } from "../../../figures/mark-field/detection-marks.tsx";
+import { WeekMarks } from "../../../figures/mark-field/week-marks.tsx";
+import { MeasureText } from "../../../ui/measure-text.tsx";
+import { Section } from "../../../ui/section.tsx";
+
+const drawings: Record<TechnologyFigure, ReactNode> = {
+  marks: <DetectionMarks />,
+  blink: <BlinkFigure />,
+  horizon: <HorizonFigure />,
+  week: <WeekMarks />,
+};
+
+const spans: Record<TechnologyFigure, string> = {
+  marks: "lg:col-span-5",
+  blink: "lg:col-span-7",
+  horizon: "lg:col-span-7",
+  week: "lg:col-span-5",
+};
+
+function Card({ card, number }: { readonly card: TechnologyCard; readonly number: string }) {
+  return (
+    <li className={`col-span-full flex flex-col border-strong border-t pt-4 ${spans[card.figure]}`}>
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="display text-figure">
+          <MeasureText measure={card.metric} />
+        </p>
+        <span className="label text-second">{number}</span>
+      </div>
+      <p className="mt-1 font-semibold">{card.metricLabel}</p>
+      <figure className="mt-6 flex grow flex-col justify-end">
+        {drawings[card.figure]}
+        <figcaption className="label mt-3 text-second">{card.caption}</figcaption>
+      </figure>
+      <div className="mt-5 border-rule border-t pt-3 text-small">
+        <h3 className="font-semibold">{card.title}</h3>
+        <p className="mt-1 max-w-[34rem]">{card.text}</p>
+      </div>
+    </li>
+  );
+}
+
+export function Technology() {
+  return (
+    <Section id="technology" number="2.0" label={technology.label} title={technology.title} ground="sheet">
+      <ul className="col-span-full mt-14 grid grid-cols-subgrid gap-y-16">
+        {technologyCards.map((card, index) => (
+          <Card key={card.figure} card={card} number={`2.${index + 1}`} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { products } from "../../content/products.ts";
+import type { SystemContent } from "../../content/types.ts";
+import { CallToAction } from "../../layout/call-to-action.tsx";
+import { Features } from "./sections/features.tsx";
+import { FigureSection } from "./sections/figure-section.tsx";
+import { NextProduct } from "./sections/next-product.tsx";
+import { Opening } from "./sections/opening.tsx";
+
+interface ProductPageProps {
+  readonly content: SystemContent;
+  readonly figure: ReactNode;
+}
+
+/** The shared template of the four systems: what it is, what it does, how it works, whom to ask. */
+export function ProductPage({ content, figure }: ProductPageProps) {
+  const position = products.findIndex(({ slug }) => slug === content.slug);
+  const product = products[position] ?? products[0];
+  const next = products[(position + 1) % products.length] ?? products[0];
+  return (
+    <>
+      <Opening content={content} product={product} />
+      <Features title={content.featuresTitle} features={content.features} />
+      <FigureSection content={content}>{figure}</FigureSection>
+      <CallToAction title={content.closing} notice={content.notice} />
+      <NextProduct product={next} />
+    </>
+  );
+}

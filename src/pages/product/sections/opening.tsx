@@ -1,0 +1,38 @@
+import type { Product, SystemContent } from "../../../content/types.ts";
+import { FigureFrame } from "../../../ui/figure-frame.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+
+interface OpeningProps {
+  readonly content: SystemContent;
+  readonly product: Product;
+}
+
+export function Opening({ content, product }: OpeningProps) {
+  return (
+    <section className="on-paper pt-[calc(var(--header-height)+clamp(2.5rem,5vw,5rem))]">
+      <div className="page-grid">
+        <h1 className="col-span-full grid grid-cols-subgrid">
+          <span className="label col-span-full flex items-center gap-3 lg:col-span-3 lg:pt-4">
+            <Icon name={product.icon} />
+            {product.name}{" "}
+          </span>
+          <span className="display col-span-full mt-5 text-[clamp(2.5rem,1.2rem+5vw,5.25rem)] leading-[0.98] lg:col-span-9 lg:mt-0">
+            {content.statement}
+          </span>
+        </h1>
+        <p className="col-span-full mt-8 max-w-[40rem] text-lede lg:col-span-7 lg:col-start-4 lg:mt-10">
+          {content.intro}
+        </p>
+        <FigureFrame number={1} caption={content.pictureCaption} className="col-span-full mt-12">
+          <Picture
+            picture={product.picture}
+            sizes="(min-width: 100rem) 86rem, 90vw"
+            first
+            className="aspect-[4/5] w-full bg-plate object-cover sm:aspect-[3/2] lg:aspect-[16/8]"
+          />
+        </FigureFrame>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from "react";
+
+interface SectionProps {
+  readonly number: string;
+  readonly label: string;
+  readonly title: string;
+  readonly id?: string;
+  readonly ground?: "paper" | "sheet" | "night";
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const grounds = { paper: "on-paper", sheet: "on-sheet", night: "on-night" };
+
+/** A chapter: its number and name in the left margin, its sentence across the sheet. */
+export function Section({
+  number,
+  label,
+  title,
+  id,
+  ground = "paper",
+  className = "",
+  children,
+}: SectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      aria-labelledby={headingId}
+      className={`${grounds[ground]} py-[clamp(4.5rem,8.5vw,9rem)] ${className}`}
+    >
+      <div className="page-grid">
+        <h2 id={headingId} className="col-span-full grid grid-cols-subgrid">
+          <span className="label col-span-full border-strong border-t-2 pt-3 lg:col-span-3">
+            <span className="mr-4 lg:mr-0 lg:block">{number} </span>
+            <span>{label}</span>{" "}
+          </span>
+          <span className="display col-span-full mt-6 text-section lg:col-span-9 lg:mt-0 lg:border-strong lg:border-t-2 lg:pt-3">
+            {title}
+          </span>
+        </h2>
+        {children}
+      </div>
+    </section>
+  );
+}
