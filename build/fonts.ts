@@ -15,8 +15,8 @@ const faces = [
   },
   {
     file: "mono.woff2",
-    source: "node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2",
-    axes: {},
+    source: "node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2",
+    axes: { wght: 400 },
   },
 ];
 

@@ -1,6 +1,4 @@
 declare module "virtual:pictures" {
-  import type { PictureName } from "./content/types.ts";
-
   interface PictureFiles {
     readonly width: number;
     readonly height: number;
@@ -8,7 +6,7 @@ declare module "virtual:pictures" {
     readonly hash: string;
   }
 
-  const pictures: Readonly<Record<PictureName, PictureFiles>>;
+  const pictures: Readonly<Record<import("./content/types.ts").PictureName, PictureFiles>>;
   export default pictures;
 }
 

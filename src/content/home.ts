@@ -206,7 +206,7 @@ export const programs: readonly Program[] = [
 export const partnerships = {
   label: "Partnerships",
   title: "No one covers the low sky alone.",
-  columns: { partner: "Partner", brings: "They bring", gets: "We bring" },
+  columns: { brings: "They bring", gets: "We bring" },
 } as const;
 
 export interface Partner {
@@ -241,7 +241,7 @@ export const partners: readonly Partner[] = [
 export const compliance = {
   label: "MIL-STD compliance",
   title: "Designed and tested with reference to four standards.",
-  columns: { number: "Standard", field: "Field", title: "Official title", status: "Reference" },
+  prefix: "MIL-STD-",
 } as const;
 
 export interface Standard {

@@ -5,11 +5,15 @@ export function MeasureText({ measure }: { readonly measure: Measure }) {
   const { prefix, value, unit, tight } = measure;
   return (
     <>
-      {prefix && <span className="text-[0.55em] tracking-normal">{prefix} </span>}
+      {prefix && (
+        <span className="font-normal text-[0.42em] text-second tracking-normal [font-stretch:100%]">
+          {prefix}{" "}
+        </span>
+      )}
       <span className="whitespace-nowrap">
         {value}
         {unit && !tight && " "}
-        {unit && <span className="text-[0.62em] tracking-normal">{unit}</span>}
+        {unit && <span className="text-[0.5em] tracking-normal">{unit}</span>}
       </span>
     </>
   );

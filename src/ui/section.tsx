@@ -6,11 +6,14 @@ interface SectionProps {
   readonly title: string;
   readonly id?: string;
   readonly ground?: "paper" | "sheet" | "night";
+  /** Tables stand closer than pictures. */
+  readonly density?: "open" | "dense";
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 const grounds = { paper: "on-paper", sheet: "on-sheet", night: "on-night" };
+const densities = { open: "py-[clamp(4.5rem,8.5vw,9rem)]", dense: "py-[clamp(3.5rem,5.5vw,5.5rem)]" };
 
 /** A chapter: its number and name in the left margin, its sentence across the sheet. */
 export function Section({
@@ -19,6 +22,7 @@ export function Section({
   title,
   id,
   ground = "paper",
+  density = "open",
   className = "",
   children,
 }: SectionProps) {
@@ -28,7 +32,7 @@ export function Section({
       id={id}
       tabIndex={id ? -1 : undefined}
       aria-labelledby={headingId}
-      className={`${grounds[ground]} py-[clamp(4.5rem,8.5vw,9rem)] ${className}`}
+      className={`${grounds[ground]} ${densities[density]} ${className}`}
     >
       <div className="page-grid">
         <h2 id={headingId} className="col-span-full grid grid-cols-subgrid">

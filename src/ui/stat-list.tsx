@@ -10,7 +10,7 @@ export function StatList({ stats, className = "" }: StatListProps) {
       {stats.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-second text-small">{label}</dt>
-          <dd className="display text-title">{value}</dd>
+          <dd className="display whitespace-nowrap text-title">{value}</dd>
         </div>
       ))}
     </dl>

@@ -38,7 +38,7 @@ function Panel({ title, text, fixes, ends }: PanelProps) {
         {!ends && last && (
           <rect x={last.x - 6} y={last.y - 6} width="12" height="12" className="fill-signal" />
         )}
-        <g className="fill-second font-mono text-[13px]">
+        <g className="fill-second font-mono text-[17px] sm:text-[11px]">
           <text x={end.x + 4} y={end.y + 26} textAnchor="end">
             {interferenceFigure.truePath}
           </text>

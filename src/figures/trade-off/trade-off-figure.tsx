@@ -20,10 +20,10 @@ function Point({
     <g>
       <path d={`M0 ${y}H${x}V${frame.height}`} className="stroke-text" fill="none" strokeDasharray="2 4" />
       <rect x={x - 6} y={y - 6} width="12" height="12" className="fill-signal" />
-      <text x={x + 14} y={y - 10} className="fill-text font-semibold text-[20px]">
+      <text x={x + 14} y={y - 10} className="fill-text font-semibold text-[26px] sm:text-[20px]">
         {time}
       </text>
-      <text x={x + 14} y={y + 12} className="fill-second font-mono text-[14px]">
+      <text x={x + 14} y={y + 12} className="fill-second font-mono text-[19px] sm:text-[14px]">
         {label}
       </text>
     </g>
@@ -44,7 +44,7 @@ export function TradeOffFigure() {
       <path d={`${ticks}M0 0V${frame.height}H${frame.width}`} className="stroke-text" fill="none" />
       <Point {...tradeOff.light} />
       <Point {...tradeOff.heavy} />
-      <g className="fill-second font-mono text-[13px]">
+      <g className="fill-second font-mono text-[19px] sm:text-[13px]">
         {minuteTicks.map((minutes) => (
           <text key={minutes} x="-10" y={at(0, minutes).y + 4} textAnchor="end">
             {minutes}

@@ -5,24 +5,24 @@ import { Section } from "../../../ui/section.tsx";
 export function FlightModes() {
   return (
     <Section number="3.0" label={modes.label} title={modes.title}>
-      <ol className="col-span-full mt-12 border-rule border-b">
+      <ol className="col-span-full mt-12 grid gap-x-(--gutter) border-rule border-b lg:grid-cols-5 lg:border-b-0">
         {flightModes.map(({ figure, title, text }, index) => (
           <li
             key={figure}
-            className="grid grid-cols-[1fr_8rem] items-center gap-x-(--gutter) gap-y-1 border-rule border-t py-5 sm:grid-cols-[1fr_12rem] lg:grid-cols-[3fr_5fr_4fr]"
+            className="grid grid-cols-[1fr_8rem] items-start gap-x-6 border-rule border-t py-5 sm:grid-cols-[1fr_14rem] lg:flex lg:flex-col lg:border-strong lg:py-4"
           >
-            <span className="label col-span-full text-second lg:col-span-1 lg:self-start lg:pt-1">
-              3.{index + 1}
-            </span>
-            <div>
-              <h3 className="font-semibold text-title">{title}</h3>
-              <p className="mt-1 max-w-[28rem]">{text}</p>
+            <div className="lg:order-2 lg:mt-5">
+              <span className="label block text-second">3.{index + 1}</span>
+              <h3 className="mt-1 font-semibold text-title lg:text-[1.2rem] lg:leading-tight">{title}</h3>
+              <p className="mt-2 text-small">{text}</p>
             </div>
-            <FlightModeFigure mode={figure} />
+            <div className="w-full lg:order-1">
+              <FlightModeFigure mode={figure} />
+            </div>
           </li>
         ))}
       </ol>
-      <p className="label col-span-full mt-4 text-second">{modes.note}</p>
+      <p className="label col-span-full mt-8 text-second">{modes.note}</p>
     </Section>
   );
 }

@@ -12,14 +12,14 @@ export function Specifications() {
         {droneSpecs.map(({ label, measure, condition }) => (
           <div
             key={label}
-            className="grid grid-cols-2 items-baseline gap-x-4 border-rule border-t py-3 last:border-b sm:grid-cols-[4fr_5fr]"
+            className="grid grid-cols-[2fr_3fr] items-baseline gap-x-4 border-rule border-t py-3.5 last:border-b sm:grid-cols-[1fr_2fr]"
           >
-            <dt>{label}</dt>
-            <dd>
-              <span className="display text-title">
-                <MeasureText measure={measure} />
-              </span>{" "}
-              {condition && <span className="label inline-block">{condition}</span>}
+            <dt className="text-small">{label}</dt>
+            <dd className="sm:grid sm:grid-cols-2 sm:items-baseline sm:gap-x-4">
+              <span className="display text-figure">
+                <MeasureText measure={measure} />{" "}
+              </span>
+              {condition && <span className="label block">{condition}</span>}
             </dd>
           </div>
         ))}

@@ -58,7 +58,7 @@ export function CapabilityCard({ product, number, layout }: CapabilityCardProps)
         </h3>
         <p className="mt-3 max-w-[36rem]">{description}</p>
         <ul
-          className={`mt-5 grid gap-x-(--gutter) border-rule border-b ${layout === "wide" ? "sm:grid-cols-2" : ""}`}
+          className={`mt-5 grid gap-x-(--gutter) border-rule border-b ${layout === "full" ? "" : "sm:grid-cols-2"}`}
         >
           {features.map((feature) => (
             <li key={feature} className="border-rule border-t py-2.5 text-small">

@@ -35,7 +35,7 @@ export function Hero() {
             {hero.headline[1]}
           </h1>
           <p className="mt-8 max-w-[34rem] text-lede">{hero.lede}</p>
-          <div className="mt-9 flex flex-wrap gap-3">
+          <div className="mt-9 grid w-full gap-3 sm:flex sm:w-auto">
             <a href={sectionHref("capabilities")} className={buttonStyles.primary}>
               {hero.explore}
             </a>
@@ -44,7 +44,10 @@ export function Hero() {
             </a>
           </div>
         </div>
-        <StatList stats={hero.stats} className="grid-cols-3 border-rule border-t py-6 sm:flex sm:gap-x-16" />
+        <StatList
+          stats={hero.stats}
+          className="grid-cols-[auto_auto_auto] border-rule border-t py-6 sm:flex sm:gap-x-16"
+        />
         <HeroTiles products={tiles} />
       </div>
     </section>

@@ -1,28 +1,39 @@
 import { pipeline, programs } from "../../../content/home.ts";
 import { Section } from "../../../ui/section.tsx";
 
-/** A staircase on wide screens: each program stands under its year. A list on narrow ones. */
-const steps = [
-  "lg:col-start-1 lg:row-start-1",
-  "lg:col-start-2 lg:row-start-2",
-  "lg:col-start-3 lg:row-start-3",
-  "lg:col-start-4 lg:row-start-4",
-  "lg:col-start-5 lg:row-start-5",
-  "lg:col-start-6 lg:row-start-6",
+/**
+ * Flags on a time line where there is room: the axis on top, each program hanging from its year, the last
+ * one highest, so that no staff crosses another's text. A plain list where there is not.
+ */
+const flags = [
+  "xl:col-start-1 xl:h-[45.5rem]",
+  "xl:col-start-2 xl:h-[39.5rem]",
+  "xl:col-start-3 xl:h-[33.5rem]",
+  "xl:col-start-4 xl:h-[27.5rem]",
+  "xl:col-start-5 xl:h-[21.5rem]",
+  "xl:col-start-6 xl:h-[15rem]",
 ];
 
 export function Pipeline() {
   return (
-    <Section number="3.0" label={pipeline.label} title={pipeline.title}>
-      <ol className="pipeline col-span-full mt-14 grid lg:grid-cols-6">
+    <Section number="3.0" label={pipeline.label} title={pipeline.title} density="dense">
+      <ol className="col-span-full mt-14 grid xl:grid-cols-6 xl:border-strong xl:border-t-2">
         {programs.map(({ year, name, field, text }, index) => (
           <li
             key={year}
-            className={`grid grid-cols-[5rem_1fr] gap-x-4 border-rule border-t py-5 lg:flex lg:flex-col lg:border-strong lg:border-t-2 lg:py-3 lg:pr-6 ${steps[index]}`}
+            className={`grid grid-cols-[4.75rem_1fr] border-rule border-t py-5 xl:-col-end-1 xl:row-start-1 xl:flex xl:flex-col xl:justify-between xl:border-t-0 xl:border-strong xl:border-l xl:py-0 ${flags[index]}`}
           >
-            <span className="display text-title lg:text-figure">{year}</span>
-            <div className="lg:mt-2">
-              <h3 className="font-semibold leading-tight">{name}</h3>
+            <span className="display text-title xl:-mt-px xl:w-fit xl:px-3 xl:pt-2 xl:text-section">
+              {year}
+            </span>
+            <div className="xl:max-w-[40rem] xl:px-3">
+              <h3 className="flex items-center gap-2.5 font-semibold text-title xl:leading-none">
+                <span
+                  className="hidden size-2.5 shrink-0 bg-text xl:-ml-[1.1rem] xl:block"
+                  aria-hidden="true"
+                />
+                {name}
+              </h3>
               <p className="label mt-1 text-second">{field}</p>
               <p className="mt-2 text-small">{text}</p>
             </div>

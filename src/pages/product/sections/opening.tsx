@@ -6,24 +6,25 @@ import { Picture } from "../../../ui/picture.tsx";
 interface OpeningProps {
   readonly content: SystemContent;
   readonly product: Product;
+  /** Where the reader is among the products: "System 2 of 5". */
+  readonly position: string;
 }
 
-export function Opening({ content, product }: OpeningProps) {
+export function Opening({ content, product, position }: OpeningProps) {
   return (
     <section className="on-paper pt-[calc(var(--header-height)+clamp(2.5rem,5vw,5rem))]">
       <div className="page-grid">
-        <h1 className="col-span-full grid grid-cols-subgrid">
-          <span className="label col-span-full flex items-center gap-3 lg:col-span-3 lg:pt-4">
-            <Icon name={product.icon} />
-            {product.name}{" "}
-          </span>
-          <span className="display col-span-full mt-5 text-[clamp(2.5rem,1.2rem+5vw,5.25rem)] leading-[0.98] lg:col-span-9 lg:mt-0">
-            {content.statement}
-          </span>
-        </h1>
-        <p className="col-span-full mt-8 max-w-[40rem] text-lede lg:col-span-7 lg:col-start-4 lg:mt-10">
-          {content.intro}
+        <p className="label col-span-full flex items-center gap-3 self-start lg:col-span-3 lg:pt-4">
+          <Icon name={product.icon} />
+          {position}
         </p>
+        <h1 className="display col-span-full mt-5 text-[clamp(2.5rem,1.2rem+5vw,5.25rem)] leading-[0.98] lg:col-span-9 lg:mt-0">
+          {product.name}
+        </h1>
+        <div className="col-span-full mt-8 lg:col-span-7 lg:col-start-4 lg:mt-10">
+          <p className="font-semibold text-title">{content.statement}</p>
+          <p className="mt-3 max-w-[40rem] text-lede">{content.intro}</p>
+        </div>
         <FigureFrame number={1} caption={content.pictureCaption} className="col-span-full mt-12">
           <Picture
             picture={product.picture}
