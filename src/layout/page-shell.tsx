@@ -17,7 +17,7 @@ export function PageShell({ route, children }: PageShellProps) {
   return (
     <>
       <SkipLink />
-      <SiteHeader />
+      <SiteHeader currentPath={route.path} />
       <main id="main" tabIndex={-1} data-page={route.path}>
         {children}
       </main>
