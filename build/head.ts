@@ -1,5 +1,5 @@
 import { products } from "../src/content/products.ts";
-import { site } from "../src/content/site.ts";
+import { canonicalAddress, site } from "../src/content/site.ts";
 import type { Route } from "../src/routes.ts";
 
 const escapeHtml = (text: string) =>
@@ -8,7 +8,6 @@ const escapeHtml = (text: string) =>
 const meta = (key: "name" | "property", name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
 
-export const canonicalAddress = (path: string) => new URL(path, site.origin).href;
 const shareAddress = (route: Route) => canonicalAddress(`/share/${route.product ?? "home"}.jpg`);
 
 const organization = {

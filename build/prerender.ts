@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
+import { canonicalAddress } from "../src/content/site.ts";
 import type { Route } from "../src/routes.ts";
-import { canonicalAddress, headFor } from "./head.ts";
+import { headFor } from "./head.ts";
 
 interface PrerenderEntry {
   readonly routes: readonly Route[];

@@ -17,11 +17,17 @@ export async function loadPage(route: Route): Promise<PageModule> {
   return module;
 }
 
+/** Never answers: the document that replaces this one does. */
+function loadAsDocument(): Promise<never> {
+  location.reload();
+  return new Promise(() => undefined);
+}
+
 /** The page's component: at once when it is here, otherwise one that suspends until it is. */
 export function pageComponent(route: Route): ComponentType {
-  const here = loaded.get(route) ?? waiting.get(route);
+  const here = waiting.get(route) ?? loaded.get(route);
   if (here) return here;
-  const later = lazy(() => loadPage(route));
+  const later = lazy(() => loadPage(route).catch(loadAsDocument));
   waiting.set(route, later);
   return later;
 }

@@ -30,6 +30,7 @@ export const sectionHref = (section: SectionId) => `/#${section}` as const;
 export const navigationLabels = {
   skip: "Skip to content",
   main: "Main",
+  menu: "Menu",
   openMenu: "Open menu",
   closeMenu: "Close menu",
   home: "Syfor, home",

@@ -13,3 +13,5 @@ export const site = {
   operations: "24/7 operations desk",
   copyright: "© 2024 Syfor. All rights reserved.",
 } as const;
+
+export const canonicalAddress = (path: string) => new URL(path, site.origin).href;

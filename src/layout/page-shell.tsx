@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { Route } from "../routes.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -10,10 +10,14 @@ interface PageShellProps {
 }
 
 export function PageShell({ route, children }: PageShellProps) {
+  // Styles and tests can tell that the scripts have taken over from the prerendered page.
+  useEffect(() => {
+    document.documentElement.dataset.interactive = "";
+  }, []);
   return (
     <>
       <SkipLink />
-      <SiteHeader />
+      <SiteHeader currentPath={route.path} />
       <main id="main" tabIndex={-1} data-page={route.path}>
         {children}
       </main>

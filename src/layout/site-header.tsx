@@ -1,30 +1,46 @@
 import { navigation, navigationLabels, quoteLink, sectionHref } from "../content/navigation.ts";
 import { site } from "../content/site.ts";
+import { barItemStyle } from "./bar-item.ts";
 import { Brand } from "./brand.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { ProductsMenu } from "./products-menu.tsx";
 
-export function SiteHeader() {
+export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
   return (
-    <header className="on-night fixed inset-x-0 top-0 z-40 h-(--header-height) border-rule border-b">
-      <div className="mx-auto flex h-full w-(--page-width) items-center justify-between">
-        <a href="/" aria-label={navigationLabels.home}>
+    <header className="on-night fixed inset-x-0 top-0 z-40 h-(--header-height) border-rule border-b text-small">
+      <div className="relative mx-auto flex h-full w-(--page-width) items-center justify-between gap-x-4">
+        <a
+          href="/"
+          aria-label={navigationLabels.home}
+          aria-current={currentPath === "/" ? "page" : undefined}
+          className="flex min-h-11 items-center"
+        >
           <Brand name={site.name} />
         </a>
-        <nav aria-label={navigationLabels.main} className="hidden items-center gap-8 text-small lg:flex">
-          {navigation.map((item) =>
-            item.kind === "section" ? (
-              <a key={item.label} href={sectionHref(item.section)}>
-                {item.label}
-              </a>
-            ) : (
-              <button key={item.label} type="button">
-                {item.label}
-              </button>
-            ),
-          )}
-          <a href={sectionHref(quoteLink.section)} className="bg-signal px-5 py-3 font-semibold text-night">
-            {quoteLink.label}
-          </a>
-        </nav>
+        <div className="flex h-full items-center gap-x-2 sm:gap-x-4">
+          <nav aria-label={navigationLabels.main} className="flex h-full items-center gap-x-9">
+            <ul className="hidden h-full gap-x-8 lg:flex">
+              {navigation.map((item) =>
+                item.kind === "section" ? (
+                  <li key={item.label}>
+                    <a href={sectionHref(item.section)} className={barItemStyle}>
+                      {item.label}
+                    </a>
+                  </li>
+                ) : (
+                  <ProductsMenu key={item.label} menu={item} currentPath={currentPath} />
+                ),
+              )}
+            </ul>
+            <a
+              href={sectionHref(quoteLink.section)}
+              className="flex min-h-11 items-center bg-signal px-4 font-semibold text-night transition-colors duration-150 hover:bg-text sm:px-5"
+            >
+              {quoteLink.label}
+            </a>
+          </nav>
+          <MobileMenu currentPath={currentPath} />
+        </div>
       </div>
     </header>
   );

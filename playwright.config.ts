@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumArgs, findChromium } from "./scripts/chromium.ts";
+
+const port = process.env.E2E_PORT ?? "4273";
+const baseURL = `http://127.0.0.1:${port}`;
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"]],
+  use: {
+    baseURL,
+    browserName: "chromium",
+    viewport: { width: 1440, height: 900 },
+    screenshot: "only-on-failure",
+    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: "node tests/e2e/serve-dist.ts",
+    env: { HOST: "127.0.0.1", PORT: port },
+    url: baseURL,
+    reuseExistingServer: false,
+  },
+});

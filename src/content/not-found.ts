@@ -1,0 +1,8 @@
+export const notFound = {
+  number: "404",
+  label: "No such sheet",
+  title: "Oops! Page not found",
+  text: "Nothing is filed under this address. It may have been mistyped, or the page may have moved.",
+  home: "Back to the home page",
+  products: "Filed where they should be",
+} as const;

@@ -1,0 +1,58 @@
+import { ChevronDown } from "lucide-react";
+import type { ProductsLink } from "../content/navigation.ts";
+import { useHoverMenu } from "../hooks/use-hover-menu.ts";
+import { productsMenuCloseDelay } from "../navigation/delays.ts";
+import { Arrow } from "../ui/arrow.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { barItemStyle } from "./bar-item.ts";
+
+interface ProductsMenuProps {
+  readonly menu: ProductsLink;
+  readonly currentPath: string;
+}
+
+const panelId = "products-panel";
+
+export function ProductsMenu({ menu, currentPath }: ProductsMenuProps) {
+  const { isOpen, close, rootProps, triggerProps } = useHoverMenu<HTMLLIElement>(productsMenuCloseDelay);
+  const isCurrent = menu.items.some(({ path }) => path === currentPath);
+  return (
+    <li {...rootProps} className="group/menu h-full">
+      <button
+        {...triggerProps}
+        type="button"
+        aria-controls={panelId}
+        data-current={isCurrent || undefined}
+        className={`${barItemStyle} gap-1.5 aria-expanded:after:scale-x-100`}
+      >
+        {menu.label}
+        <ChevronDown
+          aria-hidden="true"
+          strokeWidth={1.5}
+          className={`size-4 transition-transform duration-150 ${isOpen ? "rotate-180" : ""}`}
+        />
+      </button>
+      <ul
+        id={panelId}
+        data-open={isOpen || undefined}
+        className="on-night invisible absolute top-full right-0 w-[min(52rem,100%)] -translate-y-1 border border-rule border-t-0 opacity-0 data-open:visible data-open:translate-y-0 data-open:opacity-100 data-open:transition-[opacity,translate] data-open:duration-150 unscripted:group-focus-within/menu:visible unscripted:group-focus-within/menu:translate-y-0 unscripted:group-focus-within/menu:opacity-100 unscripted:group-hover/menu:visible unscripted:group-hover/menu:translate-y-0 unscripted:group-hover/menu:opacity-100"
+      >
+        {menu.items.map(({ path, name, summary, icon }) => (
+          <li key={path} className="border-rule not-first:border-t">
+            <a
+              href={path}
+              onClick={close}
+              aria-current={path === currentPath ? "page" : undefined}
+              className="group grid grid-cols-[1.5rem_15.5rem_1fr_1rem] items-center gap-x-5 border-transparent border-l-2 px-6 py-4.5 hover:bg-text hover:text-ground focus-visible:-outline-offset-2 aria-[current=page]:border-accent"
+            >
+              <Icon name={icon} className="size-5.5" />
+              <span className="font-semibold text-body">{name}</span>
+              <span className="text-second group-hover:text-ground">{summary}</span>
+              <Arrow />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { routes } from "../routes.ts";
+
+export interface Destination {
+  readonly path: string;
+  /** The id of the element to scroll to. */
+  readonly section?: string;
+}
+
+interface LinkLike {
+  readonly href: string;
+  readonly target: string;
+  readonly download: string;
+}
+
+interface ClickLike {
+  readonly button: number;
+  readonly metaKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+  readonly defaultPrevented: boolean;
+}
+
+/** New tabs, new windows and downloads are the browser's business. */
+export const isPlainClick = (click: ClickLike): boolean =>
+  click.button === 0 &&
+  !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey || click.defaultPrevented);
+
+/** Where a plain click on a link leads inside the app; nothing where the browser should follow it. */
+export function destinationOf(link: LinkLike, origin: string): Destination | undefined {
+  if ((link.target && link.target !== "_self") || link.download || !URL.canParse(link.href)) return undefined;
+  const { origin: linkOrigin, pathname, search, hash } = new URL(link.href);
+  const isPage = linkOrigin === origin && search === "" && routes.some(({ path }) => path === pathname);
+  if (!isPage || link.href.endsWith("#")) return undefined;
+  return hash ? { path: pathname, section: decodeURIComponent(hash.slice(1)) } : { path: pathname };
+}

@@ -1,0 +1,19 @@
+const wantsLessMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Takes keyboard and screen reader there, without a stop for Tab and without moving the page. */
+export function focusWithoutScrolling(element: HTMLElement) {
+  if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+export function scrollToTop() {
+  scrollTo({ top: 0, behavior: wantsLessMotion() ? "instant" : "smooth" });
+}
+
+/** The room for the fixed header is `scroll-padding-top` in the styles, so that plain fragments get it too. */
+export function scrollToSection(id: string) {
+  const section = document.getElementById(id);
+  if (!section) return;
+  section.scrollIntoView({ block: "start", behavior: wantsLessMotion() ? "instant" : "smooth" });
+  focusWithoutScrolling(section);
+}

@@ -1,0 +1,63 @@
+import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
+import { watchProblems } from "./problems.ts";
+
+interface Fixtures {
+  /** Declares a problem this test provokes: it is forgiven, and the test fails when it does not occur. */
+  readonly expectProblem: (pattern: RegExp) => void;
+  /** A page in a context of its own (touch, no scripts, reduced motion…), watched like the default one. */
+  readonly openPage: (options: BrowserContextOptions) => Promise<Page>;
+}
+
+interface Watch {
+  readonly problems: string[][];
+  readonly expected: RegExp[];
+}
+
+/** A phone held upright, driven by touch. */
+export const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+} satisfies BrowserContextOptions;
+
+export const test = base.extend<Fixtures & { readonly watch: Watch }>({
+  watch: [
+    async ({ context }, provide) => {
+      const watch: Watch = { problems: [watchProblems(context)], expected: [] };
+      await provide(watch);
+      const problems = watch.problems.flat();
+      const matches = (problem: string) => watch.expected.some((pattern) => pattern.test(problem));
+      expect(
+        problems.filter((problem) => !matches(problem)),
+        "problems nobody expected",
+      ).toEqual([]);
+      const missing = watch.expected.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
+      expect(missing.map(String), "expected problems that did not occur").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  expectProblem: async ({ watch }, provide) => {
+    await provide((pattern) => void watch.expected.push(pattern));
+  },
+
+  openPage: async ({ browser, baseURL, watch }, provide) => {
+    const contexts: { close(): Promise<void> }[] = [];
+    await provide(async (options) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? "", ...options });
+      contexts.push(context);
+      watch.problems.push(watchProblems(context));
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+/** Opens an address and waits until the scripts have taken over, so that a click is a click in the app. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator("html[data-interactive]")).toBeAttached();
+}
+
+export { expect } from "@playwright/test";
