@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Toaster } from "../features/toast/toaster.tsx";
 import type { Route } from "../routes.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -18,6 +19,7 @@ export function PageShell({ route, children }: PageShellProps) {
         {children}
       </main>
       <SiteFooter />
+      <Toaster />
     </>
   );
 }
