@@ -12,7 +12,7 @@ export function ChoiceGroup({ name, legend, hint, choices, initial }: ChoiceGrou
   return (
     <fieldset aria-describedby={help} className="min-w-0">
       <legend className="label float-left text-second">{legend}</legend>
-      <div className="clear-both py-1 sm:flex">
+      <div className="isolate clear-both py-1 sm:flex">
         {choices.map((choice) => (
           <label
             key={choice}
