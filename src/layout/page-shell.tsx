@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { Toaster } from "../features/toast/toaster.tsx";
 import type { Route } from "../routes.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -22,6 +23,7 @@ export function PageShell({ route, children }: PageShellProps) {
         {children}
       </main>
       <SiteFooter />
+      <Toaster />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { contact } from "../../../content/home.ts";
 import { site } from "../../../content/site.ts";
+import { ConsultationForm } from "../../../features/consultation/consultation-form.tsx";
 import { Section } from "../../../ui/section.tsx";
 
 export function Contact() {
@@ -44,7 +45,9 @@ export function Contact() {
           </div>
         </dl>
       </address>
-      <div className="col-span-full mt-12 lg:col-span-7 lg:col-start-6">form</div>
+      <div className="col-span-full mt-12 lg:col-span-7 lg:col-start-6">
+        <ConsultationForm />
+      </div>
     </Section>
   );
 }

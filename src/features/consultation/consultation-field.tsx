@@ -1,0 +1,54 @@
+import type { ComponentProps } from "react";
+import { characterCount, consultation } from "../../content/consultation.ts";
+import { Field } from "../../ui/field.tsx";
+import { TextArea, TextInput } from "../../ui/text-field.tsx";
+import { fieldLimits } from "./limits.ts";
+import { type FieldName, issueOf, kindOf } from "./rules.ts";
+import type { ConsultationFormState } from "./use-consultation-form.ts";
+import type { FieldState } from "./use-guarded-fields.ts";
+
+function errorOf(name: FieldName, { value, judged }: FieldState): string | undefined {
+  const issue = judged ? issueOf(name, value) : undefined;
+  const { empty, invalid } = consultation.fields[name];
+  return issue && (issue === "empty" ? empty : invalid);
+}
+
+function noteOf(name: FieldName, { note }: FieldState): string | undefined {
+  if (note === undefined) return undefined;
+  if (note === "disarmed" || note === "capped") return consultation[note];
+  return consultation.fields[name].refusals[note];
+}
+
+interface ConsultationFieldProps
+  extends Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "maxLength"> {
+  readonly name: FieldName;
+  readonly form: ConsultationFormState;
+}
+
+export function ConsultationField({ name, form, ...attributes }: ConsultationFieldProps) {
+  const state = form.fields[name];
+  const isText = kindOf(name) === "text";
+  return (
+    <Field
+      id={`consultation-${name}`}
+      label={consultation.fields[name].label}
+      hint={consultation.fields[name].hint}
+      requiredMark={consultation.requiredMark}
+      error={errorOf(name, state)}
+      note={noteOf(name, state)}
+      counter={isText ? characterCount(state.value.length, fieldLimits[name].max) : undefined}
+      className={isText ? "md:col-span-2" : undefined}
+    >
+      {(tied) => {
+        const control = {
+          ...tied,
+          name,
+          defaultValue: "",
+          readOnly: form.submitting,
+          controlRef: form.refs[name],
+        };
+        return isText ? <TextArea {...control} /> : <TextInput {...control} {...attributes} />;
+      }}
+    </Field>
+  );
+}

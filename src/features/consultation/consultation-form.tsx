@@ -1,0 +1,53 @@
+import { consultation } from "../../content/consultation.ts";
+import { useHydrated } from "../../hooks/use-hydrated.ts";
+import { ChoiceGroup } from "../../ui/choice-group.tsx";
+import { SheetCell } from "../../ui/sheet-cell.tsx";
+import { ConsultationField } from "./consultation-field.tsx";
+import { fieldLimits } from "./limits.ts";
+import { clearances } from "./rules.ts";
+import { SubmitRow } from "./submit-row.tsx";
+import { useConsultationForm } from "./use-consultation-form.ts";
+import { WithoutScripts } from "./without-scripts.tsx";
+
+/** Stands on night ground. Prerendered with its fields disabled: without scripts nothing could come of them. */
+export function ConsultationForm() {
+  const ready = useHydrated();
+  const form = useConsultationForm();
+  return (
+    <form noValidate onSubmit={form.submit} aria-label={consultation.title} aria-busy={form.submitting}>
+      <div className="relative">
+        <fieldset
+          disabled={!ready}
+          className="grid min-w-0 border-second/50 border-t border-l md:grid-cols-[5fr_7fr]"
+        >
+          <ConsultationField form={form} name="organization" autoComplete="organization" />
+          <ConsultationField form={form} name="contactPerson" autoComplete="name" />
+          <ConsultationField
+            form={form}
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={fieldLimits.phone.max}
+          />
+          <SheetCell>
+            <ChoiceGroup
+              {...consultation.clearance}
+              name="clearance"
+              choices={clearances}
+              initial={clearances[0]}
+            />
+          </SheetCell>
+          <ConsultationField form={form} name="requirements" />
+          <SubmitRow submitting={form.submitting} />
+        </fieldset>
+        {!ready && <WithoutScripts />}
+      </div>
+      <div className="mt-4 grid gap-1 text-second text-small">
+        {consultation.notices.map((notice) => (
+          <p key={notice}>{notice}</p>
+        ))}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+import { type Attempt, judgeChange, type Note, type OpenEdges, type Verdict } from "./change.ts";
+import { type FieldName, kindOf } from "./rules.ts";
+import { sanitise } from "./sanitise.ts";
+
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+interface Listener {
+  /** After every change the visitor tried to make, with the value the field holds now. */
+  readonly onChange: (value: string, note: Note | undefined) => void;
+  readonly onLeave: (value: string) => void;
+}
+
+/** A space alone, or the one that a phone's keyboard puts behind a word it has completed. */
+const typedSpace = /^\S*\s$/;
+
+function openEdgesOf(event: InputEvent | CompositionEvent): OpenEdges {
+  const type = "inputType" in event ? event.inputType : "insertText";
+  if (/^(delete|history)/.test(type)) return "both";
+  if (type === "insertLineBreak") return "end";
+  const typed = /^insert(Text|ReplacementText|CompositionText|FromComposition)$/.test(type);
+  return typed && typedSpace.test(event.data ?? "") ? "end" : "none";
+}
+
+/**
+ * Stands between the visitor and one text control, which stays uncontrolled: React writing values back would
+ * move the caret, break compositions and empty the undo history.
+ */
+export class GuardedInput {
+  readonly #control: TextControl;
+  readonly #field: FieldName;
+  readonly #listener: Listener;
+  readonly #unmount = new AbortController();
+  #held = "";
+  #selection: readonly [number, number] = [0, 0];
+  #composing = false;
+  #rewriting = false;
+
+  constructor(control: TextControl, field: FieldName, listener: Listener) {
+    this.#control = control;
+    this.#field = field;
+    this.#listener = listener;
+    const { signal } = this.#unmount;
+    control.addEventListener("beforeinput", (event) => this.#beforeInput(event as InputEvent), { signal });
+    control.addEventListener("input", (event) => this.#input(event as InputEvent), { signal });
+    control.addEventListener("compositionstart", () => this.#compositionStart(), { signal });
+    control.addEventListener("compositionend", (event) => this.#compositionEnd(event as CompositionEvent), {
+      signal,
+    });
+    control.addEventListener("blur", () => listener.onLeave(this.finish()), { signal });
+    // The browser may have brought back what stood here before a reload.
+    if (control.value !== "") this.#judgeWritten("none");
+  }
+
+  focus() {
+    this.#control.focus();
+  }
+
+  detach() {
+    this.#unmount.abort();
+  }
+
+  clear() {
+    this.#control.value = "";
+    this.#held = "";
+  }
+
+  /** Trims what was left open while typing. */
+  finish(): string {
+    this.#held = sanitise(this.#control.value, kindOf(this.#field));
+    if (this.#control.value !== this.#held) this.#control.value = this.#held;
+    return this.#held;
+  }
+
+  /** Judges typing and pasting before it happens, so that what is ignored leaves no trace, not even in undo. */
+  #beforeInput(event: InputEvent) {
+    if (this.#rewriting || this.#composing) return;
+    const { selectionStart, selectionEnd, value } = this.#control;
+    const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
+    this.#selection = [start, end];
+    const text = this.#insertedText(event);
+    if (text === undefined || !event.cancelable) return;
+    const intended = value.slice(0, start) + text + value.slice(end);
+    const attempt = { value: intended, caret: start + text.length, openEdges: openEdgesOf(event) };
+    const verdict = judgeChange(this.#field, attempt);
+    if (verdict.accepted?.value === intended) return;
+    event.preventDefault();
+    if (verdict.accepted) this.#rewrite(verdict.accepted.value, verdict.accepted.caret);
+    this.#settle(verdict);
+  }
+
+  #insertedText(event: InputEvent): string | undefined {
+    if (event.inputType === "insertLineBreak")
+      return this.#control instanceof HTMLTextAreaElement ? "\n" : undefined;
+    if (event.inputType !== "insertText" && event.inputType !== "insertFromPaste") return undefined;
+    return event.data ?? event.dataTransfer?.getData("text/plain");
+  }
+
+  #input(event: InputEvent) {
+    if (!this.#rewriting && !this.#composing) this.#judgeWritten(openEdgesOf(event));
+  }
+
+  #compositionStart() {
+    this.#composing = true;
+    this.#selection = [this.#control.selectionStart ?? 0, this.#control.selectionEnd ?? 0];
+  }
+
+  #compositionEnd(event: CompositionEvent) {
+    this.#composing = false;
+    this.#judgeWritten(openEdgesOf(event));
+  }
+
+  /** Judges what already stands in the control: autofill, drops, compositions, undo. */
+  #judgeWritten(openEdges: OpenEdges) {
+    const { value, selectionEnd } = this.#control;
+    const attempt: Attempt = { value, caret: selectionEnd ?? value.length, openEdges };
+    const verdict = judgeChange(this.#field, attempt);
+    if (!verdict.accepted) {
+      this.#control.value = this.#held;
+      this.#select(...this.#selection);
+    } else if (verdict.accepted.value !== value) {
+      this.#control.value = verdict.accepted.value;
+      this.#select(verdict.accepted.caret, verdict.accepted.caret);
+    }
+    this.#settle(verdict);
+  }
+
+  #settle({ accepted, note }: Verdict) {
+    if (accepted) this.#held = accepted.value;
+    this.#listener.onChange(this.#held, note);
+  }
+
+  #select(start: number, end: number) {
+    // Selecting text in a control that is not focused would scroll to it in some browsers.
+    if (document.activeElement === this.#control) this.#control.setSelectionRange(start, end);
+  }
+
+  /** Replaces only what differs, through the editing command where there is one: it alone keeps undo whole. */
+  #rewrite(next: string, caret: number) {
+    const control = this.#control;
+    const former = control.value;
+    let start = 0;
+    while (start < Math.min(former.length, next.length) && former[start] === next[start]) start++;
+    let tail = 0;
+    while (
+      tail < Math.min(former.length, next.length) - start &&
+      former[former.length - 1 - tail] === next[next.length - 1 - tail]
+    )
+      tail++;
+    this.#rewriting = true;
+    control.setSelectionRange(start, former.length - tail);
+    const inserted = next.slice(start, next.length - tail);
+    if (former !== next) document.execCommand(inserted === "" ? "delete" : "insertText", false, inserted);
+    if (control.value !== next) control.value = next;
+    this.#rewriting = false;
+    this.#select(caret, caret);
+  }
+}

@@ -1,0 +1,60 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { consultation } from "../../content/consultation.ts";
+import { showToast } from "../toast/toast-store.ts";
+import { type Clearance, type ConsultationRequest, clearances } from "./rules.ts";
+import { submitConsultation } from "./submit.ts";
+import { useGuardedFields } from "./use-guarded-fields.ts";
+
+function chosenClearance(form: HTMLFormElement): Clearance {
+  const chosen = new FormData(form).get("clearance");
+  return clearances.find((clearance) => clearance === chosen) ?? clearances[0];
+}
+
+/** A button that gets disabled drops the keyboard's place in the page; this puts it back afterwards. */
+function useFocusKept(submitting: boolean) {
+  const held = useRef<Element>(null);
+  useEffect(() => {
+    if (submitting) return;
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (lost && held.current instanceof HTMLElement) held.current.focus({ preventScroll: true });
+    held.current = null;
+  }, [submitting]);
+  return held;
+}
+
+export function useConsultationForm() {
+  const { fields, refs, finish, clear, focus } = useGuardedFields();
+  const [submitting, setSubmitting] = useState(false);
+  // State arrives with the next render, and a second Enter can come before it.
+  const busy = useRef(false);
+  const held = useFocusKept(submitting);
+
+  async function send(form: HTMLFormElement, request: ConsultationRequest) {
+    busy.current = true;
+    held.current = document.activeElement;
+    setSubmitting(true);
+    await submitConsultation(request);
+    form.reset();
+    clear();
+    setSubmitting(false);
+    busy.current = false;
+    showToast({ kind: "success", ...consultation.toasts.success });
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    const { values, firstInvalid } = finish();
+    if (firstInvalid) {
+      focus(firstInvalid);
+      showToast({ kind: "destructive", ...consultation.toasts.error });
+    } else {
+      const form = event.currentTarget;
+      void send(form, { ...values, clearance: chosenClearance(form) });
+    }
+  }
+
+  return { fields, refs, submitting, submit };
+}
+
+export type ConsultationFormState = ReturnType<typeof useConsultationForm>;

@@ -1,0 +1,65 @@
+import { useMemo, useRef, useState } from "react";
+import type { Note } from "./change.ts";
+import { GuardedInput, type TextControl } from "./guarded-input.ts";
+import { type FieldName, fieldNames, issueOf } from "./rules.ts";
+
+export interface FieldState {
+  readonly value: string;
+  readonly note: Note | undefined;
+  /** Errors wait until the visitor has left the field or tried to submit, and go as soon as it is valid. */
+  readonly judged: boolean;
+}
+
+type PerField<Value> = Readonly<Record<FieldName, Value>>;
+
+function perField<Value>(make: (name: FieldName) => Value): PerField<Value> {
+  return Object.fromEntries(fieldNames.map((name) => [name, make(name)])) as Record<FieldName, Value>;
+}
+
+const isValid = (name: FieldName, value: string) => issueOf(name, value) === undefined;
+const pristine = perField((): FieldState => ({ value: "", note: undefined, judged: false }));
+
+/** The guards of the mounted controls, and the state that follows from what happens in them. */
+export function useGuardedFields() {
+  const [fields, setFields] = useState(pristine);
+  const guards = useRef(new Map<FieldName, GuardedInput>());
+
+  const refs = useMemo(() => {
+    const update = (name: FieldName, change: (former: FieldState) => FieldState) =>
+      setFields((former) => ({ ...former, [name]: change(former[name]) }));
+    return perField((name) => (control: TextControl | null) => {
+      if (!control) return;
+      const guard = new GuardedInput(control, name, {
+        onChange: (value, note) =>
+          update(name, ({ judged }) => ({ value, note, judged: judged && !isValid(name, value) })),
+        onLeave: (value) =>
+          update(name, ({ judged }) => ({ value, note: undefined, judged: judged || value !== "" })),
+      });
+      guards.current.set(name, guard);
+      return () => {
+        guard.detach();
+        guards.current.delete(name);
+      };
+    });
+  }, []);
+
+  /** Trims and judges everything, as on submit. */
+  const finish = () => {
+    const values = perField((name) => guards.current.get(name)?.finish() ?? "");
+    setFields(
+      perField((name) => ({
+        value: values[name],
+        note: undefined,
+        judged: !isValid(name, values[name]),
+      })),
+    );
+    return { values, firstInvalid: fieldNames.find((name) => !isValid(name, values[name])) };
+  };
+
+  const clear = () => {
+    for (const guard of guards.current.values()) guard.clear();
+    setFields(pristine);
+  };
+
+  return { fields, refs, finish, clear, focus: (name: FieldName) => guards.current.get(name)?.focus() };
+}

@@ -1,0 +1,36 @@
+export interface ToastContent {
+  readonly kind: "success" | "destructive";
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface Toast extends ToastContent {
+  readonly id: number;
+}
+
+const mostAtOnce = 3;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function replace(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+export function showToast(content: ToastContent) {
+  lastId += 1;
+  replace([...toasts, { ...content, id: lastId }].slice(-mostAtOnce));
+}
+
+export function dismissToast(id: number) {
+  replace(toasts.filter((toast) => toast.id !== id));
+}
+
+export const currentToasts = () => toasts;
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,37 @@
+interface ChoiceGroupProps {
+  readonly name: string;
+  readonly legend: string;
+  readonly hint: string;
+  readonly choices: readonly string[];
+  readonly initial: string;
+}
+
+/** Native radio buttons in one row: arrow keys, form reset and forced colors come with them. */
+export function ChoiceGroup({ name, legend, hint, choices, initial }: ChoiceGroupProps) {
+  const help = `${name}-help`;
+  return (
+    <fieldset aria-describedby={help} className="min-w-0">
+      <legend className="label float-left text-second">{legend}</legend>
+      <div className="isolate clear-both py-1 sm:flex">
+        {choices.map((choice) => (
+          <label
+            key={choice}
+            className="-mt-px -mr-px relative flex min-h-12 grow cursor-pointer items-center gap-2.5 whitespace-nowrap border border-second/50 px-3 text-second text-small hover:text-text has-checked:z-1 has-checked:border-strong has-checked:text-text has-disabled:cursor-auto"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              defaultChecked={choice === initial}
+              className="size-3 shrink-0 cursor-[inherit] appearance-none border border-second outline-none checked:border-6 checked:border-strong checked:bg-strong"
+            />
+            {choice}
+          </label>
+        ))}
+      </div>
+      <p id={help} className="min-h-[3em] text-second text-small">
+        {hint}
+      </p>
+    </fieldset>
+  );
+}

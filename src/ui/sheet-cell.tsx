@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+interface SheetCellProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** One box of a printed form. It shows the focus and the error of the control inside it. */
+export function SheetCell({ className = "", children }: SheetCellProps) {
+  return (
+    <div
+      className={`relative border-second/50 border-r border-b px-4 pt-4 pb-2 sm:px-5 -outline-offset-2 outline-focus after:pointer-events-none after:absolute after:inset-y-0 after:left-0 after:border-accent has-aria-invalid:after:border-l-4 has-[:focus-visible]:outline-2 ${className}`}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps, Ref } from "react";
+import type { ControlProps } from "./field.tsx";
+
+const look =
+  "scheme-dark relative block w-full bg-transparent text-[1.25rem] outline-none autofill:shadow-[inset_0_0_0_100vmax_var(--ground)] autofill:[-webkit-text-fill-color:var(--text)]";
+
+interface TextInputProps extends ControlProps, Omit<ComponentProps<"input">, keyof ControlProps | "ref"> {
+  readonly controlRef: Ref<HTMLInputElement>;
+}
+
+/** Uncontrolled: the browser keeps value, caret and undo. */
+export function TextInput({ controlRef, ...attributes }: TextInputProps) {
+  return <input ref={controlRef} {...attributes} className={`${look} h-14`} />;
+}
+
+interface TextAreaProps extends ControlProps, Omit<ComponentProps<"textarea">, keyof ControlProps | "ref"> {
+  readonly controlRef: Ref<HTMLTextAreaElement>;
+}
+
+export function TextArea({ controlRef, ...attributes }: TextAreaProps) {
+  return (
+    <textarea
+      ref={controlRef}
+      {...attributes}
+      className={`${look} mb-1.5 min-h-40 resize-y py-2.5 leading-normal`}
+    />
+  );
+}
