@@ -1,26 +1,46 @@
+import { fileURLToPath } from "node:url";
+import { AccessLog } from "./access-log.ts";
+import { limits } from "./policy.ts";
 import { siteServer } from "./server.ts";
-
-const port = Number(process.env.PORT ?? 4173);
-const host = process.env.HOST ?? "localhost";
+import { listenProblem, readSettings } from "./settings.ts";
+import { loadSite, type Site } from "./site.ts";
 
 function stop(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
-if (!Number.isInteger(port) || port < 0 || port > 65535)
-  stop(`PORT is "${process.env.PORT}", which is not a port. Give a number from 1 to 65535, or leave it out.`);
-
-const server = siteServer("dist");
-server.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EADDRINUSE")
-    stop(
-      `Port ${port} is taken by another program. Choose another one, for example: PORT=${port + 1} npm start`,
+function siteIn(folder: string): Site {
+  try {
+    return loadSite(folder);
+  } catch (error) {
+    return stop(
+      `The built site cannot be read: ${(error as Error).message}. Without it there is nothing to serve. Build it with: npm run build`,
     );
-  stop(`The server cannot listen on ${host}:${port}: ${error.message}`);
-});
-server.listen(port, host, () => {
+  }
+}
+
+const settings = readSettings(process.env);
+if (typeof settings === "string") stop(settings);
+
+const log = settings.accessLog ? new AccessLog((lines) => process.stdout.write(lines)) : undefined;
+const server = siteServer(siteIn(fileURLToPath(new URL("../dist", import.meta.url))), log);
+
+server.on("error", (error) => stop(listenProblem(error, settings)));
+server.listen(settings.port, settings.host, () => {
   const address = server.address();
-  const actual = address && typeof address === "object" ? address.port : port;
-  console.log(`Syfor is at http://${host}:${actual}`);
+  const port = typeof address === "object" && address ? address.port : settings.port;
+  const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
+  console.log(`Syfor is at http://${host}:${port}`);
 });
+
+/** Takes no new visitors, finishes what is under way, and never waits longer than the limit. */
+function shutDown() {
+  server.close(() => {
+    log?.flush();
+    process.exit(0);
+  });
+  setTimeout(() => server.closeAllConnections(), limits.shutdownSeconds * 1000).unref();
+}
+process.once("SIGTERM", shutDown);
+process.once("SIGINT", shutDown);
