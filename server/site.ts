@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addressOf, isHashed, isPage, isServed, redirectsTo, typeOf } from "./addresses.ts";
+import { filesIn } from "./files.ts";
 import { caching, encodings, notFoundFile } from "./policy.ts";
 
 /** One form of a file: as it is, or compressed. */
@@ -42,12 +43,6 @@ function readSiteFile(folder: string, file: string, all: ReadonlySet<string>): S
       (a, b) => a.body.length - b.body.length,
     ),
   };
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length));
 }
 
 /**
