@@ -1,12 +1,13 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { deliver } from "./build/deliver.ts";
 import { fonts } from "./build/fonts.ts";
 import { pictures } from "./build/pictures.ts";
 import { prerender } from "./build/prerender.ts";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), fonts(), pictures(), prerender()],
+  plugins: [react(), tailwindcss(), fonts(), pictures(), prerender(), deliver()],
   build: {
     target: "es2022",
     // Inlined assets would need data: in the content security policy.

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { distProblems } from "./check-dist.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "check-dist-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function problemsOf(files: Record<string, string>): string[] {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return distProblems(folder);
+}
+
+test("a clean page passes", () => {
+  const html = '<img src="/a.svg" srcset="/a.svg 1x, /b.svg 2x"><a href="https://example.org/">x</a>';
+  expect(problemsOf({ "index.html": html, "a.svg": "", "b.svg": "", _headers: "" })).toEqual([]);
+});
+
+test.each([
+  ["<script>1</script>", "a script inside the page"],
+  ["<style>a{}</style>", "a style element"],
+  ['<p style="color:red">', "a style attribute"],
+  ['<p onclick="x()">', "an event handler attribute"],
+  ['<img src="https://cdn.example/a.png">', "a file of another origin"],
+  ['<link rel="preconnect" href="https://fonts.example">', "another origin"],
+  ['<a href="javascript:alert(1)">', "javascript:"],
+  ['<img src="/missing.png">', "/missing.png, which is not in the build"],
+])("%s must not be published", (html, problem) => {
+  expect(problemsOf({ "index.html": html }).join("\n")).toContain(problem);
+});
+
+test.each(["assets/a.js.map", ".env", ".git/HEAD", "notes.md"])("%s must not be published", (file) => {
+  expect(problemsOf({ [file]: "x" }).join("\n")).toContain(`${file} is of a kind that is not served`);
+});
+
+test("a script without its digest must not be published", () => {
+  const problems = problemsOf({ "index.html": '<script src="/a.js"></script>', "a.js": "1" });
+  expect(problems.join("\n")).toContain("integrity");
+});

@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Plugin } from "vite";
+import { site } from "../src/content/site.ts";
+import { checkDist } from "./check-dist.ts";
+import { compress } from "./compress.ts";
+import { addIntegrity } from "./integrity.ts";
+import { buildDate, securityText } from "./security-text.ts";
+
+/** After the pages are written: digests, security.txt, compressed copies, and a last look over it all. */
+export function deliver(): Plugin {
+  return {
+    name: "syfor:deliver",
+    apply: "build",
+    buildApp: {
+      order: "post",
+      async handler({ environments }) {
+        const outDir = environments.client?.config.build.outDir;
+        if (!outDir) throw new Error("The build needs the environment client.");
+        const folder = resolve(outDir);
+        addIntegrity(folder);
+        mkdirSync(join(folder, ".well-known"), { recursive: true });
+        writeFileSync(
+          join(folder, ".well-known/security.txt"),
+          securityText(site.email, site.origin, buildDate(process.env.SOURCE_DATE_EPOCH)),
+        );
+        await compress(folder);
+        checkDist(folder);
+      },
+    },
+  };
+}

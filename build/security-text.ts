@@ -1,0 +1,18 @@
+/**
+ * security.txt (RFC 9116). The date is the first of the month eleven months ahead, because the RFC
+ * wants less than a year: builds of one month are equal, and SOURCE_DATE_EPOCH makes any two equal.
+ */
+export function securityText(email: string, origin: string, now: Date): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString().replace(".000Z", "Z")}`,
+    "Preferred-Languages: en",
+    `Canonical: ${new URL("/.well-known/security.txt", origin).href}`,
+    "",
+  ].join("\n");
+}
+
+export function buildDate(sourceDateEpoch: string | undefined): Date {
+  return sourceDateEpoch ? new Date(Number(sourceDateEpoch) * 1000) : new Date();
+}

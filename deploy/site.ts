@@ -1,0 +1,11 @@
+import { routes } from "../src/routes.ts";
+
+/** What a server configuration must know of the build. */
+export interface DeployedSite {
+  /** The pages' files: index.html first. */
+  readonly pages: readonly string[];
+}
+
+export const deployedSite: DeployedSite = {
+  pages: routes.map(({ path }) => (path === "/" ? "index.html" : `${path.slice(1)}.html`)),
+};

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { addressOf, isServed, redirectsTo } from "./addresses.ts";
+import { pathOf } from "./server.ts";
+
+test.each([
+  ["index.html", true],
+  ["assets/index-1.js", true],
+  [".well-known/security.txt", true],
+  ["assets/index-1.js.map", false],
+  ["assets/index-1.js.br", false],
+  [".env", false],
+  [".git/config.txt", false],
+  [".vite/manifest.json", false],
+  ["_headers", false],
+  ["_redirects", false],
+  ["notes", false],
+])("%s is served: %s", (file, served) => {
+  expect(isServed(file)).toBe(served);
+});
+
+test("pages have neither .html nor a slash at the end", () => {
+  expect(addressOf("index.html")).toBe("/");
+  expect(addressOf("syfor-drones.html")).toBe("/syfor-drones");
+  expect(redirectsTo("/")).toEqual(["/index.html"]);
+  expect(redirectsTo("/syfor-drones")).toEqual(["/syfor-drones.html", "/syfor-drones/"]);
+});
+
+test.each([
+  ["/a?b=c", "/a"],
+  ["/a#b", "/a"],
+  ["http://host/a?b", "/a"],
+  ["http://host", "/"],
+  ["/%61", "/a"],
+  ["/a\n?b", "/a\n"],
+  ["/%252e", "/%2e"],
+  ["/%zz", undefined],
+  ["*", undefined],
+  ["a", undefined],
+])("the path of %j is %j", (target, path) => {
+  expect(pathOf(target)).toBe(path);
+});

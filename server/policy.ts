@@ -1,0 +1,148 @@
+/**
+ * What every answer of the site says, whoever serves it: the Node server reads this file, and
+ * `npm run deploy:generate` writes the nginx, Caddy, static-host and container files from it.
+ */
+
+const contentSecurity = {
+  "default-src": "'none'",
+  "script-src": "'self'",
+  "style-src": "'self'",
+  "img-src": "'self'",
+  "font-src": "'self'",
+  "manifest-src": "'self'",
+  "connect-src": "'none'",
+  "object-src": "'none'",
+  "form-action": "'none'",
+  "base-uri": "'none'",
+  "frame-ancestors": "'none'",
+  "require-trusted-types-for": "'script'",
+  "trusted-types": "'none'",
+};
+
+/** Only names that browsers know by default: for any other name Chromium writes a warning on every page. */
+const deniedFeatures = [
+  "accelerometer",
+  "attribution-reporting",
+  "autoplay",
+  "bluetooth",
+  "browsing-topics",
+  "camera",
+  "clipboard-read",
+  "clipboard-write",
+  "compute-pressure",
+  "cross-origin-isolated",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "keyboard-map",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "otp-credentials",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "storage-access",
+  "sync-xhr",
+  "unload",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+];
+
+/** On every answer: pages, files, redirects and refusals alike. */
+export const headers: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": Object.entries(contentSecurity)
+    .map(([directive, value]) => `${directive} ${value}`)
+    .join("; "),
+  "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
+  "Cross-Origin-Embedder-Policy": "require-corp",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/** Added where the visitor's connection is TLS; on a plain one browsers must ignore it. */
+export const transportSecurity = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+} as const;
+
+export const caching = {
+  /** The name changes with the content. */
+  hashed: "public, max-age=31536000, immutable",
+  /** Kept, but asked for again each time: the answer is a 304 of no bytes. */
+  revalidated: "no-cache",
+  never: "no-store",
+} as const;
+
+export const hashedFolders = ["assets", "pictures"] as const;
+
+/** Every kind of file that is served. The build fails when it makes another. */
+export const types: Readonly<Record<string, string>> = {
+  avif: "image/avif",
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  xml: "application/xml",
+};
+
+export const compressedTypes = [
+  "css",
+  "html",
+  "ico",
+  "js",
+  "json",
+  "svg",
+  "txt",
+  "webmanifest",
+  "xml",
+] as const;
+
+/** In order of preference. The files lie beside the original, made by the build. */
+export const encodings = [
+  { token: "br", suffix: ".br" },
+  { token: "zstd", suffix: ".zst" },
+  { token: "gzip", suffix: ".gz" },
+] as const;
+
+export const methods = ["GET", "HEAD"] as const;
+
+/** Answers "ok" while the server is up. */
+export const healthPath = "/healthz";
+
+export const notFoundFile = "404.html";
+
+/** Rules for static hosts, which read them from the folder and do not serve them. */
+export const hostRules = ["_headers", "_redirects"] as const;
+
+export const limits = {
+  headerBytes: 16_384,
+  headerCount: 100,
+  connections: 2_000,
+  headerSeconds: 10,
+  requestSeconds: 15,
+  /** Longer than the 60 s that load balancers keep their own side open, so that they close first. */
+  idleSeconds: 65,
+  stalledSeconds: 30,
+  shutdownSeconds: 10,
+} as const;
