@@ -17,13 +17,28 @@ const write = (file: string, text: string) => {
   writeFileSync(file, text);
 };
 
-/** The page's own script, so that the browser need not discover it through the entry, and the text font. */
+/** A chunk and all that it imports, so that the browser need not discover them one after the other. */
+function withImports(name: string, manifest: Manifest, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[name];
+  if (!chunk || seen.has(name)) return seen;
+  seen.add(name);
+  for (const dependency of chunk.imports ?? []) withImports(dependency, manifest, seen);
+  return seen;
+}
+
+/** The text font, and the scripts of this page beyond the entry, which the template names itself. */
 function preloadsFor(route: Route, manifest: Manifest): string[] {
-  const chunk = manifest[route.page.replace("./", "src/")];
+  const entry = "index.html";
   const font = manifest[".cache/fonts/archivo.woff2"];
+  const names = new Set([
+    ...withImports(route.page.replace("./", "src/"), manifest),
+    ...withImports(entry, manifest),
+  ]);
+  names.delete(entry);
+  const scripts = [...names].flatMap((name) => manifest[name]?.file ?? []);
   return [
     ...(font ? [`<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin />`] : []),
-    ...(chunk ? [`<link rel="modulepreload" crossorigin href="/${chunk.file}" />`] : []),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
   ];
 }
 

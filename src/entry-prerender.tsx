@@ -13,6 +13,8 @@ export async function render(path: string): Promise<string> {
     <StrictMode>
       <App path={path} />
     </StrictMode>,
+    // Never split a large part off into a script that moves it into place.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();
 }

@@ -77,3 +77,9 @@ export interface SystemContent {
   readonly notice?: Titled;
   readonly closing: string;
 }
+
+/** A figure and what it counts. */
+export interface Stat {
+  readonly value: string;
+  readonly label: string;
+}

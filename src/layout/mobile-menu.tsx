@@ -1,8 +1,8 @@
-import { Menu, X } from "lucide-react";
 import { navigation, navigationLabels, quoteLink, sectionHref } from "../content/navigation.ts";
 import { site } from "../content/site.ts";
 import { useModal } from "../hooks/use-modal.ts";
 import { buttonStyles } from "../ui/button.ts";
+import { Icon } from "../ui/icon.tsx";
 import { Brand } from "./brand.tsx";
 import { MobileMenuItem } from "./mobile-menu-item.tsx";
 
@@ -29,7 +29,7 @@ export function MobileMenu({ currentPath }: { readonly currentPath: string }) {
           open();
         }}
       >
-        <Menu aria-hidden="true" strokeWidth={1.5} />
+        <Icon name="menu" className="size-6" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the links inside, whose clicks arrive here. */}
       <dialog
@@ -55,7 +55,7 @@ export function MobileMenu({ currentPath }: { readonly currentPath: string }) {
             className={squareButton}
             onClick={close}
           >
-            <X aria-hidden="true" strokeWidth={1.5} />
+            <Icon name="close" className="size-6" />
           </button>
         </div>
         <nav aria-label={navigationLabels.main} className="mx-auto w-(--page-width) pb-10">

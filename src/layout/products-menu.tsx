@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import type { ProductsLink } from "../content/navigation.ts";
 import { useHoverMenu } from "../hooks/use-hover-menu.ts";
 import { productsMenuCloseDelay } from "../navigation/delays.ts";
@@ -26,9 +25,8 @@ export function ProductsMenu({ menu, currentPath }: ProductsMenuProps) {
         className={`${barItemStyle} gap-1.5 aria-expanded:after:scale-x-100`}
       >
         {menu.label}
-        <ChevronDown
-          aria-hidden="true"
-          strokeWidth={1.5}
+        <Icon
+          name="chevron"
           className={`size-4 transition-transform duration-150 ${isOpen ? "rotate-180" : ""}`}
         />
       </button>

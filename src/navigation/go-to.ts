@@ -1,6 +1,6 @@
-import { navigate } from "wouter/use-browser-location";
 import { sectionScrollDelay } from "./delays.ts";
 import type { Destination } from "./destination.ts";
+import { navigate } from "./location.ts";
 import { isBetweenEntries, leaveEntry } from "./scroll-memory.ts";
 import { focusWithoutScrolling, scrollToSection, scrollToTop } from "./sections.ts";
 

@@ -32,7 +32,7 @@ export function Section({
       id={id}
       tabIndex={id ? -1 : undefined}
       aria-labelledby={headingId}
-      className={`${grounds[ground]} ${densities[density]} ${className}`}
+      className={`-scroll-mt-6 ${grounds[ground]} ${densities[density]} ${className}`}
     >
       <div className="page-grid">
         <h2 id={headingId} className="col-span-full grid grid-cols-subgrid">

@@ -1,4 +1,4 @@
-import { technology } from "../../content/home.ts";
+import { technology } from "../../content/home/technology.ts";
 import { lidCurve } from "./model.ts";
 
 const width = 600;

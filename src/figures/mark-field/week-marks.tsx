@@ -1,4 +1,4 @@
-import { technology } from "../../content/home.ts";
+import { technology } from "../../content/home/technology.ts";
 import { fieldHeight, fieldWidth, type MarkField, markPosition, rowLines } from "./model.ts";
 
 const field: MarkField = { columns: 24, total: 168, size: 14, gap: 4 };

@@ -1,11 +1,15 @@
-import { About } from "./sections/about.tsx";
+import { deferred } from "../../navigation/deferred.tsx";
 import { Capabilities } from "./sections/capabilities.tsx";
-import { Compliance } from "./sections/compliance.tsx";
-import { Contact } from "./sections/contact.tsx";
 import { Hero } from "./sections/hero.tsx";
-import { Partnerships } from "./sections/partnerships.tsx";
-import { Pipeline } from "./sections/pipeline.tsx";
-import { Technology } from "./sections/technology.tsx";
+
+const [Technology, Pipeline, Partnerships, Compliance, About, Contact] = await Promise.all([
+  deferred("technology", () => import("./sections/technology.tsx")),
+  deferred("pipeline", () => import("./sections/pipeline.tsx")),
+  deferred("partnerships", () => import("./sections/partnerships.tsx")),
+  deferred("compliance", () => import("./sections/compliance.tsx")),
+  deferred("about", () => import("./sections/about.tsx")),
+  deferred("contact", () => import("./sections/contact.tsx")),
+]);
 
 /** The footer, the ninth section, belongs to every page and is drawn by the shell. */
 export default function HomePage() {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "wouter";
+import { useLocationPath } from "../../navigation/location.ts";
 
 /** Tells whoever looks after the site which address led nowhere: once for each, also in strict mode. */
 export function useMissingPathLog() {
-  const [path] = useLocation();
+  const path = useLocationPath();
   const logged = useRef("");
   useEffect(() => {
     if (logged.current === path) return;

@@ -1,6 +1,6 @@
-import { Download } from "lucide-react";
 import { sectionHref } from "../../../content/navigation.ts";
 import { documents } from "../../../content/syfor-drones.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { Section } from "../../../ui/section.tsx";
 
 export function Documents() {
@@ -16,7 +16,7 @@ export function Documents() {
                 className="group flex w-full items-center justify-between gap-4 py-4 text-left font-semibold text-title transition-colors duration-150 hover:bg-ink hover:px-4 hover:text-bone"
               >
                 {name}
-                <Download aria-hidden="true" strokeWidth={1.5} className="size-5" />
+                <Icon name="download" />
               </button>
             </li>
           ))}

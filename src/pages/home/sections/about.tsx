@@ -1,10 +1,10 @@
-import { about } from "../../../content/home.ts";
+import { about } from "../../../content/home/about.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { StatList } from "../../../ui/stat-list.tsx";
 
-export function About() {
+export default function About() {
   return (
     <Section id="about" number="6.0" label={about.label} title={about.title}>
       <FigureFrame number={6} caption={about.caption} className="col-span-full mt-12 lg:col-span-5">

@@ -1,4 +1,4 @@
-import { capabilities } from "../../../content/home.ts";
+import { capabilities } from "../../../content/home/capabilities.ts";
 import { products } from "../../../content/products.ts";
 import { Section } from "../../../ui/section.tsx";
 import { CapabilityCard } from "./capability-card.tsx";

@@ -1,4 +1,4 @@
-import { capabilities, capabilityCards } from "../../../content/home.ts";
+import { capabilities, capabilityCards } from "../../../content/home/capabilities.ts";
 import type { Product } from "../../../content/types.ts";
 import { Arrow } from "../../../ui/arrow.tsx";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";

@@ -1,9 +1,16 @@
-import { compliance, standards } from "../../../content/home.ts";
+import { compliance, standards } from "../../../content/home/compliance.ts";
 import { Section } from "../../../ui/section.tsx";
 
-export function Compliance() {
+export default function Compliance() {
   return (
-    <Section number="5.0" label={compliance.label} title={compliance.title} ground="sheet" density="dense">
+    <Section
+      id="compliance"
+      number="5.0"
+      label={compliance.label}
+      title={compliance.title}
+      ground="sheet"
+      density="dense"
+    >
       <ul className="col-span-full mt-12 border-rule border-b">
         {standards.map(({ number, field, title, status, note }) => (
           <li

@@ -1,9 +1,9 @@
-import { contact } from "../../../content/home.ts";
+import { contact } from "../../../content/home/contact.ts";
 import { site } from "../../../content/site.ts";
 import { ConsultationForm } from "../../../features/consultation/consultation-form.tsx";
 import { Section } from "../../../ui/section.tsx";
 
-export function Contact() {
+export default function Contact() {
   const { lines } = contact;
   return (
     <Section id="contact" number="7.0" label={contact.label} title={contact.title} ground="night">

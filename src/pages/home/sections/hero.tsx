@@ -1,4 +1,4 @@
-import { hero } from "../../../content/home.ts";
+import { hero } from "../../../content/home/hero.ts";
 import { sectionHref } from "../../../content/navigation.ts";
 import { products } from "../../../content/products.ts";
 import { buttonStyles } from "../../../ui/button.ts";

@@ -1,10 +1,16 @@
-import { partners, partnerships } from "../../../content/home.ts";
+import { partners, partnerships } from "../../../content/home/partnerships.ts";
 import { Section } from "../../../ui/section.tsx";
 
-export function Partnerships() {
+export default function Partnerships() {
   const { columns } = partnerships;
   return (
-    <Section number="4.0" label={partnerships.label} title={partnerships.title} density="dense">
+    <Section
+      id="partnerships"
+      number="4.0"
+      label={partnerships.label}
+      title={partnerships.title}
+      density="dense"
+    >
       <ul className="col-span-full mt-10 lg:col-span-9 lg:col-start-4">
         {partners.map(({ name, brings, gets }) => (
           <li

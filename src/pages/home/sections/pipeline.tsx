@@ -1,4 +1,4 @@
-import { pipeline, programs } from "../../../content/home.ts";
+import { pipeline, programs } from "../../../content/home/pipeline.ts";
 import { Section } from "../../../ui/section.tsx";
 
 /**
@@ -14,9 +14,9 @@ const flags = [
   "xl:col-start-6 xl:h-[15rem]",
 ];
 
-export function Pipeline() {
+export default function Pipeline() {
   return (
-    <Section number="3.0" label={pipeline.label} title={pipeline.title} density="dense">
+    <Section id="pipeline" number="3.0" label={pipeline.label} title={pipeline.title} density="dense">
       <ol className="col-span-full mt-14 grid xl:grid-cols-6 xl:border-strong xl:border-t-2">
         {programs.map(({ year, name, field, text }, index) => (
           <li

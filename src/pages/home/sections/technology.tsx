@@ -4,7 +4,7 @@ import {
   type TechnologyFigure,
   technology,
   technologyCards,
-} from "../../../content/home.ts";
+} from "../../../content/home/technology.ts";
 import { BlinkFigure } from "../../../figures/blink/blink-figure.tsx";
 import { HorizonFigure } from "../../../figures/horizon/horizon-figure.tsx";
 import { DetectionMarks } from "../../../figures/mark-field/detection-marks.tsx";
@@ -48,7 +48,7 @@ function Card({ card, number }: { readonly card: TechnologyCard; readonly number
   );
 }
 
-export function Technology() {
+export default function Technology() {
   return (
     <Section id="technology" number="2.0" label={technology.label} title={technology.title} ground="sheet">
       <ul className="col-span-full mt-14 grid grid-cols-subgrid gap-y-16">

@@ -1,0 +1,32 @@
+import type { PictureCopy, Stat, Titled } from "../types.ts";
+
+export const about = {
+  label: "About",
+  title: "A number without its condition is not a number.",
+  text: "Syfor is a defense-technology company. We design, build and support our systems ourselves, and we say what each of them cannot do. Sixty minutes in the air means with 1 kg aboard. Nine kilograms means 22 minutes. You will find the second half of the sentence everywhere on this site.",
+  picture: {
+    name: "sy300-motor",
+    alt: "Close view of an SY300 motor: bell, mount, boom clamp and the root of a two-blade propeller.",
+  } satisfies PictureCopy,
+  caption: "SY300, motor and boom clamp",
+  values: [
+    {
+      title: "Innovation",
+      text: "We work on the problem that is two years out, and we publish the plan.",
+    },
+    {
+      title: "Precision",
+      text: "Every figure comes with its unit, its limit and its condition.",
+    },
+    {
+      title: "Mission-Ready",
+      text: "Equipment arrives to be used, by the people you have, on the day you need it.",
+    },
+  ] satisfies Titled[],
+  stats: [
+    { value: "100%", label: "Indigenous Development" },
+    { value: "24/7", label: "Support & Monitoring" },
+    { value: "MIL-STD", label: "Certified Systems" },
+    { value: "99.9%", label: "System Reliability" },
+  ] satisfies Stat[],
+} as const;

@@ -1,0 +1,73 @@
+import type { ProductSlug } from "../types.ts";
+
+export const capabilities = {
+  label: "Core Capabilities",
+  title: "Five systems. One supplier.",
+  more: "Read more",
+} as const;
+
+export const capabilityCards: Readonly<
+  Record<
+    ProductSlug,
+    {
+      readonly description: string;
+      readonly features: readonly [string, string, string, string];
+      readonly caption: string;
+    }
+  >
+> = {
+  "anti-drone-solution": {
+    description:
+      "Sensors, operators and authorized effectors on one screen. The system finds the intruder and lays out the options. A person decides.",
+    features: [
+      "Detect, track, identify, decide, mitigate",
+      "Operator in the loop at every step",
+      "Early warning and close protection",
+      "Every event on the record",
+    ],
+    caption: "Two layers of protection around one site",
+  },
+  "drone-detection": {
+    description:
+      "Passive radio hears it first, radar holds the track, a camera confirms. Four kinds of evidence, one air picture.",
+    features: [
+      "Passive RF that emits nothing",
+      "3D radar in all weather",
+      "EO/IR for visual confirmation",
+      "Acoustic where radio is silent",
+    ],
+    caption: "One mast, every bearing, one contact",
+  },
+  "gnss-jamming-spoofing": {
+    description:
+      "Controlled interference for test and evaluation. See what your receivers do when the sky lies, before an adversary shows you.",
+    features: [
+      "Conducted, chamber and licensed-range tests",
+      "Repeatable scenario library",
+      "GPS, GLONASS, Galileo, BeiDou",
+      "For authorized government users only",
+    ],
+    caption: "Three true signals and one that is not",
+  },
+  "cyber-warfare-simulation": {
+    description:
+      "A replica of your networks to attack, defend and rebuild. Exercises are scored and replayed, so the lesson stays.",
+    features: [
+      "Digital twin of your environment",
+      "Red, blue, white and green teams",
+      "Live scoring of every service",
+      "After-action replay",
+    ],
+    caption: "A district and the networks above it",
+  },
+  "syfor-drones": {
+    description: "The SY300 is a folding hexacopter for loads that cannot wait for a road.",
+    features: [
+      "Max payload 9 kg",
+      "Up to 60 min with 1 kg payload",
+      "Range up to 30 km radius",
+      "Deployment under 1 minute",
+    ],
+    caption: "SY300, three-quarter view",
+  },
+};

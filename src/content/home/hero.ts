@@ -1,0 +1,24 @@
+import type { PictureCopy, Stat, SystemSlug } from "../types.ts";
+
+export const hero = {
+  badge: "For defense and security agencies",
+  headline: ["Hold the", "low sky."],
+  lede: "Syfor builds the systems that find, identify and stop hostile drones, the ranges where your people train, and a hexacopter that lifts 9 kg.",
+  picture: {
+    name: "hero-wide",
+    alt: "The SY300 hexacopter standing on wet ground at night, lit from one side.",
+  } satisfies PictureCopy,
+  explore: "Explore Solutions",
+  contact: "Contact Defense Team",
+  stats: [
+    { value: "99.9%", label: "Detection Rate" },
+    { value: "24/7", label: "Monitoring" },
+    { value: "MIL-STD", label: "Certified" },
+  ] satisfies Stat[],
+  tiles: [
+    "anti-drone-solution",
+    "drone-detection",
+    "gnss-jamming-spoofing",
+    "cyber-warfare-simulation",
+  ] satisfies SystemSlug[],
+} as const;

@@ -1,0 +1,51 @@
+export const pipeline = {
+  label: "Product Pipeline 2025–2030",
+  title: "One program a year.",
+  note: "Program names and dates are plans. They are not an offer.",
+} as const;
+
+export interface Program {
+  readonly year: number;
+  readonly name: string;
+  readonly field: string;
+  readonly text: string;
+}
+
+export const programs: readonly Program[] = [
+  {
+    year: 2025,
+    name: "Cyber-Quantum Secure Layer",
+    field: "post-quantum cryptography",
+    text: "Protects command links and stored records against computers that do not exist yet.",
+  },
+  {
+    year: 2026,
+    name: "SkyNet Sentinel",
+    field: "autonomous interceptor swarms",
+    text: "Several small interceptors, one authorized decision.",
+  },
+  {
+    year: 2027,
+    name: "CyberRange 3.0",
+    field: "joint exercises",
+    text: "More teams and more networks in one exercise, with one score.",
+  },
+  {
+    year: 2028,
+    name: "SATCOMSPOOF-X",
+    field: "satellite-link testing",
+    text: "Resilience tests for satellite terminals, under the same controls as our GNSS work.",
+  },
+  {
+    year: 2029,
+    name: "Passive Radar Grid",
+    field: "networked receivers",
+    text: "Finds aircraft by signals already in the air. Transmits nothing.",
+  },
+  {
+    year: 2030,
+    name: "SkyShield Orbit",
+    field: "space-based sensing",
+    text: "Adds the view from orbit to the air picture on the ground.",
+  },
+];

@@ -1,0 +1,30 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import { whenNear } from "../lib/when-near.ts";
+import { nextNavigation } from "./location.ts";
+
+interface PartModule {
+  readonly default: ComponentType;
+}
+
+async function partFor(id: string, load: () => Promise<PartModule>): Promise<ComponentType> {
+  const prerendered = import.meta.env.SSR ? null : document.getElementById(id);
+  if (!prerendered) return (await load()).default;
+  return lazy(async () => {
+    // Once the visitor leaves, the prerendered page is gone for good: coming back needs the part at once.
+    await Promise.race([whenNear(prerendered), nextNavigation()]);
+    return load();
+  });
+}
+
+/**
+ * A part of a page that is whole in the prerendered HTML, while its script waits until the visitor comes near.
+ * Where the page was not prerendered, the part comes with it. `id` is the id of the part's element.
+ */
+export async function deferred(id: string, load: () => Promise<PartModule>): Promise<ComponentType> {
+  const Part = await partFor(id, load);
+  return () => (
+    <Suspense>
+      <Part />
+    </Suspense>
+  );
+}
