@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { judgeChange, type OpenEdges } from "./change.ts";
+import { sanitiserCap } from "./limits.ts";
+import { type FieldName, fieldNames, kindOf, refusalOf } from "./rules.ts";
+import { sanitise } from "./sanitise.ts";
+
+/** The change's result with the caret drawn in; `|` marks the caret going in, too. */
+function judge(field: FieldName, drawn: string, openEdges: OpenEdges = "none") {
+  const caret = drawn.indexOf("|");
+  const { accepted, note } = judgeChange(field, { value: drawn.replace("|", ""), caret, openEdges });
+  return [
+    accepted && `${accepted.value.slice(0, accepted.caret)}|${accepted.value.slice(accepted.caret)}`,
+    note,
+  ];
+}
+
+describe("a change", () => {
+  it.each<[FieldName, string, OpenEdges, string | undefined, string | undefined]>([
+    ["organization", "A|", "none", "A|", undefined],
+    ["organization", "Acme |", "end", "Acme |", undefined],
+    ["organization", "Acme |", "none", "Acme|", undefined],
+    ["organization", "  Acme Corp  |", "none", "Acme Corp|", undefined],
+    ["organization", "X|Acme ", "end", "X|Acme", undefined],
+    ["organization", "| Corp", "both", "| Corp", undefined],
+    ["organization", "| Corp", "end", "|Corp", undefined],
+    ["organization", "  |", "end", "|", undefined],
+    ["organization", "Ac!|me", "none", undefined, "characters"],
+    ["organization", "Ac<|me", "none", "Ac|me", "disarmed"],
+    ["organization", "javascript:|Acme", "none", "|Acme", "disarmed"],
+    ["phone", "+1 (202) 555-0147|", "none", undefined, "tooLong"],
+    ["phone", "12+|", "none", undefined, "characters"],
+    ["requirements", "one\n|", "end", "one\n|", undefined],
+    ["requirements", "one\n|", "none", "one|", undefined],
+  ])("%s %j, edges open: %s, becomes %j (%s)", (field, drawn, openEdges, result, note) =>
+    expect(judge(field, drawn, openEdges)).toEqual([result, note]),
+  );
+
+  it("is cut at the cap where it comes in, and older text stays", () => {
+    const older = "b".repeat(sanitiserCap - 10);
+    const [result, note] = judge("requirements", `${"a".repeat(50)}|${older}`);
+    expect(result).toBe(`${"a".repeat(10)}|${older}`);
+    expect(note).toBe("capped");
+  });
+
+  it("cannot assemble a pattern by being cut", () => {
+    const drawn = `java${"x".repeat(sanitiserCap)}|script:`;
+    const { accepted } = judgeChange("requirements", {
+      value: drawn.replace("|", ""),
+      caret: drawn.indexOf("|"),
+      openEdges: "none",
+    });
+    expect(accepted?.value).toBe(sanitise(accepted?.value ?? "", "text"));
+  });
+
+  it("of any kind leaves a value that is valid so far and clean once it is trimmed", () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...fieldNames),
+        fc.array(fc.oneof(fc.constantFrom("<", "java", "script:", "on", "x=", " ", "1", "+"), fc.string())),
+        fc.nat(),
+        fc.constantFrom<OpenEdges>("none", "end", "both"),
+        (field, parts, seed, openEdges) => {
+          const value = parts.join("");
+          const { accepted } = judgeChange(field, { value, caret: seed % (value.length + 1), openEdges });
+          if (!accepted) return;
+          expect(refusalOf(field, accepted.value)).toBeUndefined();
+          expect(sanitise(accepted.value, kindOf(field))).toBe(accepted.value.trim());
+          expect(accepted.caret).toBeLessThanOrEqual(accepted.value.length);
+        },
+      ),
+      { numRuns: 1000 },
+    ));
+});

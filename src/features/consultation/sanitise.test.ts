@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { sanitiserCap } from "./limits.ts";
+import { cut, sanitise, strip, type TextKind } from "./sanitise.ts";
+
+const kinds: readonly TextKind[] = ["line", "text"];
+const handler = /(?<![\p{L}\p{M}\p{N}_])[oO][nN][A-Za-z]+\s*=/u;
+
+/** Strings dense in the patterns and their fragments, nested and interleaved, among any Unicode. */
+const fragments = [
+  "<",
+  ">",
+  "java",
+  "script",
+  ":",
+  "JAVASCRIPT:",
+  "on",
+  "load",
+  "é",
+  "1",
+  "_",
+  "=",
+  " ",
+  "\n",
+];
+const hostile = fc
+  .array(fc.oneof(fc.constantFrom(...fragments), fc.string({ unit: "binary", maxLength: 3 })), {
+    maxLength: 400,
+  })
+  .map((parts) => parts.join(""));
+
+const sanitised = (check: (clean: string, raw: string, kind: TextKind) => void) =>
+  fc.assert(
+    fc.property(
+      hostile,
+      fc.constantFrom(...kinds),
+      (raw, kind) => void check(sanitise(raw, kind), raw, kind),
+    ),
+    { numRuns: 1000 },
+  );
+
+describe("sanitise, whatever it is given", () => {
+  it("holds nothing of what it removes", () =>
+    sanitised((clean) => {
+      expect(clean).not.toMatch(/[<>]/);
+      expect(clean.toLowerCase()).not.toContain("javascript:");
+      expect(clean).not.toMatch(handler);
+    }));
+
+  it("changes nothing the second time", () =>
+    sanitised((clean, _, kind) => expect(sanitise(clean, kind)).toBe(clean)));
+
+  it("never grows a value, nor lets it pass the cap", () =>
+    sanitised((clean, raw) => {
+      expect(clean.length).toBeLessThanOrEqual(Math.min(raw.length, sanitiserCap));
+    }));
+
+  it("trims both ends", () => sanitised((clean) => expect(clean).toBe(clean.trim())));
+
+  it("keeps a line on one line and free of invisible characters", () =>
+    fc.assert(
+      fc.property(hostile, (raw) => void expect(sanitise(raw, "line")).not.toMatch(/[\p{Cc}\p{Cf}]/u)),
+    ));
+
+  it("leaves words and punctuation alone", () =>
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[a-zé0-9.,;!?()/'" -]{0,200}$/),
+        (prose) => void expect(sanitise(prose, "text")).toBe(prose.trim()),
+      ),
+    ));
+});
+
+describe("sanitise", () => {
+  it.each([
+    ["<script>alert(1)</script>", "scriptalert(1)/script"],
+    ["javascript:alert(1)", "alert(1)"],
+    ["JaVaScRiPt:alert(1)", "alert(1)"],
+    ["javajavascript:script:alert(1)", "alert(1)"],
+    ["java<script:x", "x"],
+    ["img src=x onerror=alert(1)", "img src=x alert(1)"],
+    ["ONCLICK   =go", "go"],
+    ["onx onload= = go", "go"],
+    ["x onload=onload=y", "x y"],
+    ["a (onload=b)", "a (b)"],
+    ["precision = 5 cm", "precision = 5 cm"],
+    ["préon = 5", "préon = 5"],
+    ["1on2 = 3 and on = 4", "1on2 = 3 and on = 4"],
+    ["_onload=1", "_onload=1"],
+    ["   two words \n", "two words"],
+  ])("turns %j into %j", (raw, clean) => expect(sanitise(raw, "text")).toBe(clean));
+
+  it("takes invisible marks out of a line and makes its spaces plain", () => {
+    expect(sanitise("\u202a+1\u00a0202\t555\u200e 0100\u202c", "line")).toBe("+1 202 555 0100");
+    expect(sanitise("Acme\u0007\r\nCorp", "line")).toBe("Acme Corp");
+  });
+
+  it("keeps line breaks, tabs, emoji and writing direction in a text, but no control characters", () => {
+    const text = "one\n\ttwo 👩‍🚀 \u200fשלום";
+    expect(sanitise(`\u0000${text}\u001b`, "text")).toBe(text);
+    expect(sanitise("one\r\ntwo\rthree", "text")).toBe("one\ntwo\nthree");
+  });
+
+  it("never cuts an emoji in half", () => {
+    expect(sanitise(`${"x".repeat(sanitiserCap - 1)}🛰`, "text")).toBe("x".repeat(sanitiserCap - 1));
+    expect(cut("🛰🛰", 3)).toBe("🛰");
+  });
+
+  it.each([
+    ["prose", "word ".repeat(200_000)],
+    ["nested schemes", "java".repeat(90_000) + "script:".repeat(90_000)],
+    ["endless handlers", `${"on".repeat(500_000)}=`],
+    ["spaced equals signs", "onx ".repeat(200_000) + "=".repeat(200_000)],
+  ])("takes a megabyte of %s without a noticeable pause", (_, raw) => {
+    const start = performance.now();
+    sanitise(raw, "text");
+    // Far above what it takes (some tens of milliseconds), far below what a quadratic pass would.
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+});
+
+describe("strip", () => {
+  it("tells where the caret stands afterwards", () => {
+    expect(strip("ab<>cd", "text", 3)).toMatchObject({ value: "abcd", caret: 2 });
+    expect(strip("javascript:x", "text", 4)).toMatchObject({ value: "x", caret: 0 });
+  });
+
+  it("keeps the caret inside the value", () =>
+    fc.assert(
+      fc.property(hostile, fc.nat(), (raw, seed) => {
+        const { value, caret } = strip(raw, "text", seed % (raw.length + 1));
+        expect(caret).toBeGreaterThanOrEqual(0);
+        expect(caret).toBeLessThanOrEqual(value.length);
+      }),
+    ));
+
+  it("says whether it disarmed anything", () => {
+    expect(strip("plain\u0000", "text").disarmed).toBe(false);
+    expect(strip("a < b", "text").disarmed).toBe(true);
+  });
+});
