@@ -102,7 +102,7 @@ export function siteServer(site: Site, log?: AccessLog): Server {
     (request, response) => {
       const path = pathOf(request.url ?? "/");
       const answer = answerFor(site, request, path);
-      if (carriesBody(request) || !server.listening) response.shouldKeepAlive = false;
+      if (carriesBody(request)) response.shouldKeepAlive = false;
       log?.watch(response, {
         method: request.method,
         path: path !== undefined && answer.status < 400 ? path : null,
