@@ -19,7 +19,8 @@ function problemsOf(files: Record<string, string>): string[] {
 }
 
 test("a clean page passes", () => {
-  const html = '<img src="/a.svg" srcset="/a.svg 1x, /b.svg 2x"><a href="https://example.org/">x</a>';
+  const html =
+    '<h1>x</h1><img src="/a.svg" srcset="/a.svg 1x, /b.svg 2x"><a href="https://example.org/">x</a>';
   expect(problemsOf({ "index.html": html, "a.svg": "", "b.svg": "", _headers: "" })).toEqual([]);
 });
 
@@ -38,6 +39,10 @@ test.each([
 
 test.each(["assets/a.js.map", ".env", ".git/HEAD", "notes.md"])("%s must not be published", (file) => {
   expect(problemsOf({ [file]: "x" }).join("\n")).toContain(`${file} is of a kind that is not served`);
+});
+
+test("a page that did not render must not be published", () => {
+  expect(problemsOf({ "index.html": '<div id="root"></div>' }).join("\n")).toContain("prerendering failed");
 });
 
 test("a script without its digest must not be published", () => {

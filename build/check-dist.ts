@@ -47,9 +47,10 @@ function pageProblems(page: string, addresses: ReadonlySet<string>, read: Read):
   const missing = loadedBy(html)
     .filter((address) => !addresses.has(address))
     .map((address) => `${page} loads ${address}, which is not in the build`);
+  const empty = /<h1[\s>]/.test(html) ? [] : [`${page} has no heading: its prerendering failed`];
   const changed =
     withIntegrity(html, read) === html ? [] : [`${page} has a missing or wrong integrity digest`];
-  return [...found, ...missing, ...changed];
+  return [...found, ...missing, ...empty, ...changed];
 }
 
 function copyProblems(file: string, read: Read): string[] {

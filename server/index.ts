@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { AccessLog } from "./access-log.ts";
-import { limits } from "./policy.ts";
 import { siteServer } from "./server.ts";
 import { listenProblem, readSettings } from "./settings.ts";
+import { preparedShutDown } from "./shut-down.ts";
 import { loadSite, type Site } from "./site.ts";
 
 function stop(sentence: string): never {
@@ -34,13 +34,9 @@ server.listen(settings.port, settings.host, () => {
   console.log(`Syfor is at http://${host}:${port}`);
 });
 
-/** Takes no new visitors, finishes what is under way, and never waits longer than the limit. */
-function shutDown() {
-  server.close(() => {
-    log?.flush();
-    process.exit(0);
-  });
-  setTimeout(() => server.closeAllConnections(), limits.shutdownSeconds * 1000).unref();
-}
+const shutDown = preparedShutDown(server, () => {
+  log?.flush();
+  process.exit(0);
+});
 process.once("SIGTERM", shutDown);
 process.once("SIGINT", shutDown);

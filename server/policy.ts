@@ -106,17 +106,7 @@ export const types: Readonly<Record<string, string>> = {
   xml: "application/xml",
 };
 
-export const compressedTypes = [
-  "css",
-  "html",
-  "ico",
-  "js",
-  "json",
-  "svg",
-  "txt",
-  "webmanifest",
-  "xml",
-] as const;
+export const compressedTypes = ["css", "html", "js", "json", "svg", "txt", "webmanifest", "xml"] as const;
 
 /** In order of preference. The files lie beside the original, made by the build. */
 export const encodings = [

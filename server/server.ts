@@ -22,6 +22,7 @@ const text = (status: number, body: string, ...more: string[]): Answer => ({
 });
 
 const wrongMethod = text(405, "Only GET and HEAD are answered here.\n", "Allow", methods.join(", "));
+const noBody = text(413, "Requests to this site have no body.\n");
 const badAddress = text(400, "This address cannot be read.\n");
 const healthy = text(200, "ok\n");
 
@@ -65,8 +66,13 @@ function redirectAnswer(address: string, request: IncomingMessage): Answer {
   return { status: 301, headers: ["Location", address + query, "Cache-Control", caching.revalidated] };
 }
 
+/** Whoever sends one is answered at once and let go: it is not read to its end. */
+const carriesBody = ({ headers }: IncomingMessage) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
 function answerFor(site: Site, request: IncomingMessage, path: string | undefined): Answer {
   if (!methods.some((method) => method === request.method)) return wrongMethod;
+  if (carriesBody(request)) return noBody;
   if (path === undefined) return badAddress;
   if (isHealthCheck(path)) return healthy;
   const address = site.redirects.get(path);
@@ -83,10 +89,6 @@ function send({ status, headers, body = "" }: Answer, request: IncomingMessage, 
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Nobody has reason to send this site a body, so nobody's is read to its end. */
-const carriesBody = ({ headers }: IncomingMessage) =>
-  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-
 /** Serves the site from memory; what it does not hold is the 404 page. */
 export function siteServer(site: Site, log?: AccessLog): Server {
   const server = createServer(
@@ -100,7 +102,7 @@ export function siteServer(site: Site, log?: AccessLog): Server {
     (request, response) => {
       const path = pathOf(request.url ?? "/");
       const answer = answerFor(site, request, path);
-      if (carriesBody(request) || !server.listening) response.shouldKeepAlive = false;
+      if (carriesBody(request)) response.shouldKeepAlive = false;
       log?.watch(response, {
         method: request.method,
         path: path !== undefined && answer.status < 400 ? path : null,
