@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { type Browser, chromium } from "@playwright/test";
+import { chromiumArgs, findChromium } from "../scripts/chromium.ts";
+import { routes } from "../src/routes.ts";
+import { scores } from "./lighthouse.ts";
+import { type Figure, report } from "./table.ts";
+import { visit } from "./visit.ts";
+
+/** `npm run bench`: what each page costs, against limits that fail. Needs a build in dist. */
+
+const sitePort = 4390;
+const debuggingPort = 4391;
+const origin = `http://127.0.0.1:${sitePort}`;
+const limits = { js: 75_000, css: 12_000, fonts: 70_000 };
+const performance = 95;
+const pictureLimits: Readonly<Record<number, { aboveFold: number; inAll: number }>> = {
+  360: { aboveFold: 90_000, inAll: 350_000 },
+  1440: { aboveFold: 180_000, inAll: 700_000 },
+};
+
+async function serve(): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ["server/index.ts"], {
+    env: { ...process.env, HOST: "127.0.0.1", PORT: String(sitePort) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(server.stdout, "data");
+  return server;
+}
+
+async function visitFigures(browser: Browser, path: string, width: number): Promise<Figure[]> {
+  const seen = await visit(browser, origin, path, width);
+  const home = path === "/" ? pictureLimits[width] : undefined;
+  const limited = (name: string, value: number, limit?: number): Figure =>
+    limit === undefined ? { name, value } : { name, value, limit };
+  return [
+    limited("HTML", seen.bytes.html),
+    limited("JavaScript before interaction", seen.bytes.js, limits.js),
+    limited("CSS", seen.bytes.css, limits.css),
+    limited("fonts", seen.bytes.fonts, limits.fonts),
+    limited("pictures above the fold", seen.picturesAboveFold, home?.aboveFold),
+    limited("pictures, whole page scrolled", seen.picturesInAll, home?.inAll),
+    limited("requests before interaction", seen.requests),
+    limited("layout shift, whole page scrolled", seen.layoutShift, 0),
+  ];
+}
+
+async function lighthouseFigures(path: string): Promise<Figure[]> {
+  const result = await scores(origin + path, debuggingPort, performance);
+  const wanted: Readonly<Record<string, number>> = {
+    performance,
+    accessibility: 100,
+    "best-practices": 100,
+    seo: 100,
+  };
+  return Object.entries(result).map(([name, value]) => {
+    const limit = wanted[name];
+    return { name: `Lighthouse ${name}`, value, ...(limit === undefined ? {} : { limit, atLeast: true }) };
+  });
+}
+
+export async function run(): Promise<boolean> {
+  const server = await serve();
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: [...chromiumArgs, `--remote-debugging-port=${debuggingPort}`],
+    ...(executablePath ? { executablePath } : {}),
+  });
+  let within = true;
+  try {
+    console.log("Bytes are brotli where the server sends brotli. Columns: figure, value, limit, room left.");
+    for (const { path } of routes) {
+      for (const width of [360, 1440])
+        within = report(`${path} at ${width} px`, await visitFigures(browser, path, width)) && within;
+      within = report(`${path}, Lighthouse mobile`, await lighthouseFigures(path)) && within;
+    }
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+  return within;
+}
