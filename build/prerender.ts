@@ -5,6 +5,7 @@ import type { Manifest, Plugin } from "vite";
 import { canonicalAddress } from "../src/content/site.ts";
 import type { Route } from "../src/routes.ts";
 import { headFor } from "./head.ts";
+import { summaryFor } from "./summary.ts";
 
 interface PrerenderEntry {
   readonly routes: readonly Route[];
@@ -26,10 +27,10 @@ function withImports(name: string, manifest: Manifest, seen = new Set<string>())
   return seen;
 }
 
-/** The text font, and the scripts of this page beyond the entry, which the template names itself. */
+/** The fonts, and the scripts of this page beyond the entry, which the template names itself. */
 function preloadsFor(route: Route, manifest: Manifest): string[] {
   const entry = "index.html";
-  const font = manifest[".cache/fonts/archivo.woff2"];
+  const fonts = ["archivo", "mono"].flatMap((name) => manifest[`.cache/fonts/${name}.woff2`]?.file ?? []);
   const names = new Set([
     ...withImports(route.page.replace("./", "src/"), manifest),
     ...withImports(entry, manifest),
@@ -37,7 +38,7 @@ function preloadsFor(route: Route, manifest: Manifest): string[] {
   names.delete(entry);
   const scripts = [...names].flatMap((name) => manifest[name]?.file ?? []);
   return [
-    ...(font ? [`<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin />`] : []),
+    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
   ];
 }
@@ -60,6 +61,7 @@ async function writePages(outDir: string, entryFolder: string) {
     join(outDir, "sitemap.xml"),
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join("\n")}\n</urlset>\n`,
   );
+  write(join(outDir, "llms.txt"), summaryFor(entry.routes));
   write(
     join(outDir, "robots.txt"),
     `User-agent: *\nAllow: /\n\nSitemap: ${canonicalAddress("/sitemap.xml")}\n`,
