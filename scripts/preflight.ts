@@ -4,7 +4,9 @@ import { findPlaceholders } from "./placeholders.ts";
 /** Lists what an owner must replace before the site goes live; exits non-zero while anything is left. */
 
 const folder = new URL("../src/content/", import.meta.url);
-const files = readdirSync(folder).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+  (file) => file.endsWith(".ts") && !file.endsWith(".test.ts"),
+);
 const found = files.map(async (file) => {
   const placeholders = findPlaceholders(await import(new URL(file, folder).href));
   return placeholders.map((placeholder) => ({ file: `src/content/${file}`, ...placeholder }));

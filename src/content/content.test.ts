@@ -3,7 +3,7 @@ import { notFoundRoute, routes } from "../routes.ts";
 import { navigation, quoteLink, sectionHref } from "./navigation.ts";
 import { products } from "./products.ts";
 
-const modules = import.meta.glob(["./*.ts", "!./*.test.ts"], { eager: true });
+const modules = import.meta.glob(["./**/*.ts", "!./**/*.test.ts"], { eager: true });
 
 interface Leaf {
   readonly where: string;
