@@ -62,7 +62,10 @@ for (const { path } of pages) {
             // A link within a sentence is as tall as its line (WCAG 2.5.8 excepts it).
             .filter((element) => getComputedStyle(element).display !== "inline")
             // A label is pressed like the control in it.
-            .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
+            .map((element) => ({
+              element,
+              box: (element.closest("label") ?? element).getBoundingClientRect(),
+            }))
             .filter(({ box }) => box.width < 24 || box.height < 24)
             .map(
               ({ element, box }) => `${element.textContent || element.outerHTML} ${box.width}x${box.height}`,

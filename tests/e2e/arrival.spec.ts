@@ -2,7 +2,14 @@ import { products } from "../../src/content/products.ts";
 import { canonicalAddress } from "../../src/content/site.ts";
 import { matchRoute } from "../../src/routes.ts";
 import { expect, test, visit } from "./fixtures.ts";
-import { expectPageShown, headerOf, missingPath, productsTrigger, scrollTop } from "./pages.ts";
+import {
+  expectPageShown,
+  expectSectionReached,
+  headerOf,
+  missingPath,
+  productsTrigger,
+  scrollTop,
+} from "./pages.ts";
 
 for (const { name, path } of products) {
   test(`${path} chosen in the menu arrives like a document of its own`, async ({ page }) => {
@@ -102,4 +109,43 @@ test("the skip link leads past the header", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+});
+
+test("a home page left early is whole again on the way back to one of its sections", async ({ page }) => {
+  await visit(page, "/");
+  let release = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/contact-.*\.js$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.getByRole("main").getByRole("link", { name: "Drone Detection" }).first().click();
+  await expectPageShown(page, "/drone-detection");
+  await headerOf(page).getByRole("link", { name: "Contact", exact: true }).click();
+  await expect(page).toHaveURL("/");
+  await expectPageShown(page, "/drone-detection");
+  release();
+  await expectPageShown(page, "/");
+  await expectSectionReached(page, "contact");
+});
+
+test("a section whose script cannot be had stays readable, and the site stays usable", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/^failed .*\/contact-/);
+  await page.route(/\/contact-.*\.js$/, (route) => route.abort());
+  const lost = page.waitForRequest(/\/contact-.*\.js$/);
+  await visit(page, "/");
+  await headerOf(page).getByRole("link", { name: "Contact", exact: true }).click();
+  await lost;
+  await expectSectionReached(page, "contact");
+  await expect(page.locator("#contact").getByRole("heading").first()).toBeVisible();
+  await productsTrigger(page).hover();
+  await headerOf(page)
+    .getByRole("link", { name: /^Drone Detection/ })
+    .click();
+  await expectPageShown(page, "/drone-detection");
 });
