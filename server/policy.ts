@@ -11,6 +11,8 @@ const contentSecurity = {
   "font-src": "'self'",
   "manifest-src": "'self'",
   "connect-src": "'none'",
+  // Without it workers would fall back to script-src.
+  "worker-src": "'none'",
   "object-src": "'none'",
   "form-action": "'none'",
   "base-uri": "'none'",
@@ -22,10 +24,7 @@ const contentSecurity = {
 /** Only names that browsers know by default: for any other name Chromium writes a warning on every page. */
 const deniedFeatures = [
   "accelerometer",
-  "attribution-reporting",
   "autoplay",
-  "bluetooth",
-  "browsing-topics",
   "camera",
   "clipboard-read",
   "clipboard-write",

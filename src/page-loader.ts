@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from "react";
+import { loadAsDocument } from "./navigation/load-as-document.ts";
 import type { Route } from "./routes.ts";
 
 interface PageModule {
@@ -15,12 +16,6 @@ export async function loadPage(route: Route): Promise<PageModule> {
   const module = await load();
   loaded.set(route, module.default);
   return module;
-}
-
-/** Never answers: the document that replaces this one does. */
-function loadAsDocument(): Promise<never> {
-  location.reload();
-  return new Promise(() => undefined);
 }
 
 /** The page's component: at once when it is here, otherwise one that suspends until it is. */

@@ -7,7 +7,7 @@ import { ProductsMenu } from "./products-menu.tsx";
 
 export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
   return (
-    <header className="on-night fixed inset-x-0 top-0 z-40 h-(--header-height) border-rule border-b text-small">
+    <header className="on-night fixed inset-x-0 top-0 z-40 h-(--header-height) border-rule border-b text-small print:static">
       <div className="relative mx-auto flex h-full w-(--page-width) items-center justify-between gap-x-4">
         <a
           href="/"
@@ -17,7 +17,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
         >
           <Brand name={site.name} />
         </a>
-        <div className="flex h-full items-center gap-x-2 sm:gap-x-4">
+        <div className="flex h-full items-center gap-x-2 sm:gap-x-4 print:hidden">
           <nav aria-label={navigationLabels.main} className="flex h-full items-center gap-x-9">
             <ul className="hidden h-full gap-x-8 lg:flex">
               {navigation.map((item) =>

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { whenNear } from "../lib/when-near.ts";
+import { loadAsDocument } from "./load-as-document.ts";
 import { nextNavigation } from "./location.ts";
 
 interface PartModule {
@@ -12,7 +13,11 @@ async function partFor(id: string, load: () => Promise<PartModule>): Promise<Com
   return lazy(async () => {
     // Once the visitor leaves, the prerendered page is gone for good: coming back needs the part at once.
     await Promise.race([whenNear(prerendered), nextNavigation()]);
-    return load();
+    return load().catch(async () => {
+      // The part stays as it was prerendered, readable and with working links, while it is on screen.
+      await nextNavigation();
+      return load().catch(loadAsDocument);
+    });
   });
 }
 
@@ -22,8 +27,9 @@ async function partFor(id: string, load: () => Promise<PartModule>): Promise<Com
  */
 export async function deferred(id: string, load: () => Promise<PartModule>): Promise<ComponentType> {
   const Part = await partFor(id, load);
+  // Its own fallback: a page that is navigated to waits for all its parts, so that none is missing on arrival.
   return () => (
-    <Suspense>
+    <Suspense fallback={<Part />}>
       <Part />
     </Suspense>
   );

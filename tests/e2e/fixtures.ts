@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures & { readonly watch: Watch }>({
     await provide(async (options) => {
       const context = await browser.newContext({ baseURL: baseURL ?? "", ...options });
       contexts.push(context);
-      watch.problems.push(watchProblems(context));
+      watch.problems.push(watchProblems(context, options.javaScriptEnabled));
       return context.newPage();
     });
     for (const context of contexts) await context.close();

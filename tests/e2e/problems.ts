@@ -4,7 +4,7 @@ import type { BrowserContext } from "@playwright/test";
  * Everything that went wrong in a browser context, one line each:
  * `console error: …`, `console warning: …`, `page error: …`, `404 <address>`, `failed <address>: …`.
  */
-export function watchProblems(context: BrowserContext): string[] {
+export function watchProblems(context: BrowserContext, hasScripts = true): string[] {
   const problems: string[] = [];
   context.on("console", (message) => {
     // A failed load is reported below with its address, which the console message leaves out.
@@ -19,7 +19,10 @@ export function watchProblems(context: BrowserContext): string[] {
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
     // Leaving a page cancels what it was still loading, and nobody misses it.
-    if (reason !== "net::ERR_ABORTED") problems.push(`failed ${request.url()}: ${reason}`);
+    const isCancelled = reason === "net::ERR_ABORTED";
+    // With scripts switched off, the browser refuses the preloaded ones.
+    const isSwitchedOff = !hasScripts && reason === "csp";
+    if (!isCancelled && !isSwitchedOff) problems.push(`failed ${request.url()}: ${reason}`);
   });
   return problems;
 }

@@ -1,0 +1,64 @@
+import { expect, test, visit } from "./fixtures.ts";
+import { expectMissingPage, pages } from "./pages.ts";
+
+/** What is wrong with the element that has focus, if anything. */
+function judgeFocus(): { name: string; complaint: string } | null {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const name = element.getAttribute("aria-label") || element.textContent?.trim() || element.id;
+  const { outlineStyle, outlineWidth, position } = getComputedStyle(element);
+  const { top, bottom, width, height } = element.getBoundingClientRect();
+  const isInHeader = Boolean(element.closest("header")) || position === "fixed";
+  const headerBottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  const complaints = [
+    outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2 ? "no visible outline" : "",
+    width === 0 || height === 0 ? "no size" : "",
+    !isInHeader && top < headerBottom - 1 && height < innerHeight - headerBottom ? "under the header" : "",
+    bottom > innerHeight + 1 && height < innerHeight - headerBottom ? "below the window" : "",
+  ];
+  return { name, complaint: complaints.filter(Boolean).join(", ") };
+}
+
+for (const { path } of pages) {
+  for (const [direction, key] of [
+    ["forward", "Tab"],
+    ["backward", "Shift+Tab"],
+  ] as const) {
+    test(`focus is seen at every stop on ${path}, ${direction}`, async ({ page, expectProblem }) => {
+      expectMissingPage(path, expectProblem);
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await visit(page, path);
+      if (direction === "backward")
+        await page.evaluate(() => {
+          const links = document.querySelectorAll<HTMLElement>("footer a");
+          links[links.length - 1]?.focus();
+        });
+      const stops: string[] = [];
+      for (let step = 0; step < 200; step++) {
+        await page.keyboard.press(key);
+        const judged = await page.evaluate(judgeFocus);
+        if (!judged) break;
+        expect(judged.complaint, `${judged.name} (stop ${step + 1})`).toBe("");
+        stops.push(judged.name);
+      }
+      expect(stops.length).toBeGreaterThan(10);
+      expect(stops.length).toBeLessThan(200);
+    });
+  }
+}
+
+test("focus is drawn in forced colors, and menus have a ground of their own", async ({ openPage }) => {
+  const page = await openPage({ forcedColors: "active" });
+  await visit(page, "/");
+  const trigger = page.getByRole("button", { name: "Products" });
+  await trigger.focus();
+  await page.keyboard.press("Enter");
+  const outline = await trigger.evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(outline).not.toBe("none");
+  for (const selector of ["#products-panel", "header"]) {
+    const ground = await page
+      .locator(selector)
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(ground).not.toMatch(/rgba\(.*, 0\)|transparent/);
+  }
+});

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { expect, test, visit } from "./fixtures.ts";
+import { expectMissingPage, headerOf, pages, productsTrigger } from "./pages.ts";
+
+/** Elements that reach past the right edge and can be scrolled to, which is what makes a page slide about. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+
+/** Words cut off by a box that hides what does not fit. */
+const clipped = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("body *")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      )
+      .filter((element) => {
+        const { overflowX, overflowY, display } = getComputedStyle(element);
+        if (display === "inline" || (overflowX === "visible" && overflowY === "visible")) return false;
+        // Kept for screen readers only.
+        if (element.clientWidth <= 1) return false;
+        const isTextControl = element.matches("input, textarea, select");
+        return (
+          !isTextControl &&
+          (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+for (const { path } of pages) {
+  test(`${path} fits every width without sliding sideways`, async ({ page, expectProblem }) => {
+    expectMissingPage(path, expectProblem);
+    await visit(page, path);
+    for (const width of [320, 360, 768, 1024, 1440, 2200]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page), `at ${width} px`).toEqual([]);
+    }
+  });
+
+  test(`${path} bears wider text spacing`, async ({ page, expectProblem }) => {
+    expectMissingPage(path, expectProblem);
+    await visit(page, path);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page), `sideways at ${width} px`).toEqual([]);
+      expect(await clipped(page), `cut off at ${width} px`).toEqual([]);
+    }
+  });
+
+  test(`${path} prints without menus, on white`, async ({ page, expectProblem }) => {
+    expectMissingPage(path, expectProblem);
+    await visit(page, path);
+    await page.emulateMedia({ media: "print" });
+    await expect(headerOf(page)).toHaveCSS("position", "static");
+    await expect(headerOf(page).getByText("Syfor", { exact: true }).first()).toBeVisible();
+    await expect(headerOf(page).getByRole("navigation")).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const inks = await page
+      .locator("h1, h2, h3, p, dd, dt")
+      .evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).color))]);
+    for (const ink of inks) {
+      const channels = ink.match(/[\d.]+/g)?.map(Number) ?? [];
+      expect(Math.max(...channels.slice(0, 3)), ink).toBeLessThan(140);
+    }
+  });
+}
+
+test("nothing moves for those who asked for less motion", async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  await productsTrigger(page).hover();
+  const longest = await page.evaluate(() =>
+    Math.max(
+      0,
+      ...document.getAnimations().map((animation) => Number(animation.effect?.getTiming().duration)),
+    ),
+  );
+  expect(longest).toBeLessThanOrEqual(1);
+});

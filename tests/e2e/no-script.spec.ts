@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { navigation } from "../../src/content/navigation.ts";
+import { products } from "../../src/content/products.ts";
+import { routes } from "../../src/routes.ts";
+import { expect, phone, test } from "./fixtures.ts";
+import { expectSectionReached, headerOf, missingPath, pages, productsTrigger } from "./pages.ts";
+
+const scriptless = { javaScriptEnabled: false };
+const inHeader = (page: Page, name: string) =>
+  headerOf(page).getByRole("link", { name: new RegExp(`^${name}`) });
+
+for (const { path, meta } of pages) {
+  test(`${path} is readable without scripts`, async ({ openPage, expectProblem }) => {
+    if (path === missingPath) expectProblem(/^404 /);
+    const page = await openPage(scriptless);
+    await page.goto(path);
+    await expect(page).toHaveTitle(meta.title);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const heading of await page.getByRole("main").locator("h1, h2, h3").all())
+      await expect(heading).toBeVisible();
+    for (const link of await page.locator("main a, footer a").all()) {
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute("href", /./);
+    }
+  });
+}
+
+for (const { path } of routes) {
+  test(`${path} stays readable and its menu works when the scripts do not load`, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/^failed .*\.js/);
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await productsTrigger(page).hover();
+    await inHeader(page, "Drone Detection").click();
+    await expect(page).toHaveURL("/drone-detection");
+  });
+}
+
+test("hover opens the products menu without scripts, and its links work", async ({ openPage }) => {
+  const page = await openPage(scriptless);
+  await page.goto("/");
+  await expect(inHeader(page, "Anti-Drone Solutions")).toBeHidden();
+  await productsTrigger(page).hover();
+  for (const { name } of products) await expect(inHeader(page, name)).toBeVisible();
+  await inHeader(page, "Syfor Drones").click();
+  await expect(page).toHaveURL("/syfor-drones");
+});
+
+test("focus opens the products menu without scripts", async ({ openPage }) => {
+  const page = await openPage(scriptless);
+  await page.goto("/");
+  await productsTrigger(page).focus();
+  await expect(inHeader(page, "Anti-Drone Solutions")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(inHeader(page, "Anti-Drone Solutions")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/anti-drone-solution");
+});
+
+test("section links work without scripts, from home and from elsewhere", async ({ openPage }) => {
+  const page = await openPage(scriptless);
+  await page.goto("/");
+  await inHeader(page, "Contact").click();
+  await expect(page).toHaveURL("/#contact");
+  await expectSectionReached(page, "contact");
+  await page.goto("/syfor-drones");
+  await inHeader(page, "Technology").click();
+  await expect(page).toHaveURL("/#technology");
+  await expectSectionReached(page, "technology");
+});
+
+test("the burger menu opens without scripts, with the same items", async ({ openPage }) => {
+  const page = await openPage({ ...phone, ...scriptless });
+  await page.goto("/");
+  const menu = page.locator("#site-menu");
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Open menu" }).tap();
+  for (const item of navigation) await expect(menu.getByText(item.label, { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Close menu" }).tap();
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Open menu" }).tap();
+  await menu.getByRole("link", { name: "Drone Detection" }).tap();
+  await expect(page).toHaveURL("/drone-detection");
+});

@@ -1,0 +1,40 @@
+import { expect, type Page } from "@playwright/test";
+import { notFoundRoute, type Route, routes } from "../../src/routes.ts";
+
+if (routes.length === 0) throw new Error("The route table is empty: the sweeps would test nothing.");
+
+export const missingPath = "/no-such-page";
+
+/** Every page a visitor can meet, the 404 included. */
+export const pages: readonly Route[] = [...routes, { ...notFoundRoute, path: missingPath }];
+
+/** What a visit to the 404 page is bound to provoke. */
+export function expectMissingPage(path: string, expectProblem: (pattern: RegExp) => void) {
+  if (path !== missingPath) return;
+  expectProblem(/^404 .*\/no-such-page$/);
+  expectProblem(/^console error: Page not found: \/no-such-page$/);
+}
+
+export const headerOf = (page: Page) => page.getByRole("banner");
+export const productsTrigger = (page: Page) => headerOf(page).getByRole("button", { name: "Products" });
+
+/** The page on screen, which follows the address once its script is here. */
+export const expectPageShown = (page: Page, path: string) =>
+  expect(page.locator(`main[data-page="${path}"]`)).toBeVisible();
+
+/** Below the fixed header and in the upper half of the window. */
+export async function expectSectionReached(page: Page, id: string) {
+  const place = () =>
+    page.evaluate((section) => {
+      const heading = document.querySelector(`#${section} h2`);
+      const header = document.querySelector("header");
+      if (!heading || !header) return "missing";
+      const distance = heading.getBoundingClientRect().top - header.getBoundingClientRect().bottom;
+      if (distance < 0) return "hidden under the header or above it";
+      const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+      return distance < innerHeight / 2 || isAtEnd ? "reached" : "further down";
+    }, id);
+  await expect.poll(place).toBe("reached");
+}
+
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));

@@ -1,0 +1,176 @@
+import type { Page } from "@playwright/test";
+import { products } from "../../src/content/products.ts";
+import { expect, phone, test, visit } from "./fixtures.ts";
+import { expectPageShown, headerOf, productsTrigger } from "./pages.ts";
+
+const link = (page: Page, name: string) => headerOf(page).getByRole("link", { name: new RegExp(`^${name}`) });
+const firstLink = (page: Page) => link(page, "Anti-Drone Solutions");
+const lastLink = (page: Page) => link(page, "Syfor Drones");
+const isOpen = (page: Page) => expect(firstLink(page)).toBeVisible();
+const isClosed = (page: Page) => expect(firstLink(page)).toBeHidden();
+const leaveMenu = (page: Page) => page.mouse.move(20, 650);
+
+/** Time stands still from here on, but for what the test lets pass. */
+async function visitWithStoppedClock(page: Page) {
+  await page.clock.install();
+  await visit(page, "/");
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test("lists the five product pages", async ({ page }) => {
+  await visit(page, "/");
+  await isClosed(page);
+  await productsTrigger(page).hover();
+  for (const { name, path, summary } of products) {
+    await expect(link(page, name)).toBeVisible();
+    await expect(link(page, name)).toHaveAttribute("href", path);
+    await expect(link(page, name)).toContainText(summary);
+  }
+  expect(products).toHaveLength(5);
+});
+
+test("opens on hover at once and closes 150 ms after the pointer leaves", async ({ page }) => {
+  await visitWithStoppedClock(page);
+  await productsTrigger(page).hover();
+  await isOpen(page);
+  await leaveMenu(page);
+  await page.clock.runFor(149);
+  await isOpen(page);
+  await page.clock.runFor(1);
+  await isClosed(page);
+});
+
+test("stays open when the pointer comes back within 150 ms", async ({ page }) => {
+  await visitWithStoppedClock(page);
+  await productsTrigger(page).hover();
+  await leaveMenu(page);
+  await page.clock.runFor(149);
+  await productsTrigger(page).hover();
+  await page.clock.runFor(1000);
+  await isOpen(page);
+});
+
+test("stays open while the pointer walks over its links", async ({ page }) => {
+  await visitWithStoppedClock(page);
+  await productsTrigger(page).hover();
+  await lastLink(page).hover();
+  await page.clock.runFor(1000);
+  await isOpen(page);
+});
+
+test("a click on the trigger that hover has opened keeps it open; the next closes it", async ({ page }) => {
+  await visit(page, "/");
+  await productsTrigger(page).hover();
+  await productsTrigger(page).click();
+  await isOpen(page);
+  await expect(productsTrigger(page)).toHaveAttribute("aria-expanded", "true");
+  await productsTrigger(page).click();
+  await isClosed(page);
+  await expect(productsTrigger(page)).toHaveAttribute("aria-expanded", "false");
+});
+
+test("leads to the page chosen, and closes", async ({ page }) => {
+  await visit(page, "/");
+  await productsTrigger(page).hover();
+  await link(page, "GNSS Jamming & Spoofing").click();
+  await expectPageShown(page, "/gnss-jamming-spoofing");
+  await isClosed(page);
+});
+
+for (const key of ["Enter", "Space"]) {
+  test(`${key} opens and closes it, and Tab walks into it`, async ({ page }) => {
+    await visit(page, "/");
+    await productsTrigger(page).focus();
+    await page.keyboard.press(key);
+    await isOpen(page);
+    await page.keyboard.press("Tab");
+    await expect(firstLink(page)).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press(key);
+    await isClosed(page);
+  });
+}
+
+test("arrow keys open it and walk through it", async ({ page }) => {
+  await visit(page, "/");
+  await productsTrigger(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(firstLink(page)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(link(page, "Drone Detection")).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(lastLink(page)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(firstLink(page)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(lastLink(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectPageShown(page, "/syfor-drones");
+});
+
+test("Escape closes it and gives focus back", async ({ page }) => {
+  await visit(page, "/");
+  await productsTrigger(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Escape");
+  await isClosed(page);
+  await expect(productsTrigger(page)).toBeFocused();
+});
+
+test("Escape closes it when hover opened it, and does not take focus from elsewhere", async ({ page }) => {
+  await visit(page, "/");
+  const quote = headerOf(page).getByRole("link", { name: "Get Quote" });
+  await quote.focus();
+  await productsTrigger(page).hover();
+  await isOpen(page);
+  await page.keyboard.press("Escape");
+  await isClosed(page);
+  await expect(quote).toBeFocused();
+});
+
+test("focus leaving closes it", async ({ page }) => {
+  await visit(page, "/");
+  await productsTrigger(page).focus();
+  await page.keyboard.press("Enter");
+  await lastLink(page).focus();
+  await page.keyboard.press("Tab");
+  await isClosed(page);
+  await expect(headerOf(page).getByRole("link", { name: "Technology" })).toBeFocused();
+});
+
+test("a pointer passing by does not close it under a keyboard", async ({ page }) => {
+  await visitWithStoppedClock(page);
+  await productsTrigger(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await productsTrigger(page).hover();
+  await leaveMenu(page);
+  await page.clock.runFor(1000);
+  await expect(firstLink(page)).toBeFocused();
+});
+
+test("opening it moves nothing", async ({ page }) => {
+  await visit(page, "/");
+  const places = () =>
+    headerOf(page)
+      .locator("nav a:not([role]), nav button")
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+  const before = await places();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await productsTrigger(page).hover();
+  await isOpen(page);
+  expect(await places()).toEqual(before);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+});
+
+test("by touch: the first tap opens it, its links work, a tap elsewhere closes it", async ({ openPage }) => {
+  const page = await openPage({ ...phone, viewport: { width: 1180, height: 820 } });
+  await visit(page, "/");
+  await productsTrigger(page).tap();
+  await isOpen(page);
+  await page.touchscreen.tap(40, 700);
+  await isClosed(page);
+  await productsTrigger(page).tap();
+  await link(page, "Drone Detection").tap();
+  await expectPageShown(page, "/drone-detection");
+  await isClosed(page);
+});
