@@ -10,15 +10,15 @@ interface Listener {
   readonly onLeave: (value: string) => void;
 }
 
-/** A space alone, or the one that a phone's keyboard puts behind a word it has completed. */
-const typedSpace = /^\S*\s$/;
+/** One key, or a word that a phone's keyboard has completed and put a space behind. */
+const byHand = /^(?:.|\S+\s)?$/su;
 
 function openEdgesOf(event: InputEvent | CompositionEvent): OpenEdges {
   const type = "inputType" in event ? event.inputType : "insertText";
   if (/^(delete|history)/.test(type)) return "both";
   if (type === "insertLineBreak") return "end";
   const typed = /^insert(Text|ReplacementText|CompositionText|FromComposition)$/.test(type);
-  return typed && typedSpace.test(event.data ?? "") ? "end" : "none";
+  return typed && byHand.test(event.data ?? "") ? "end" : "none";
 }
 
 /**
