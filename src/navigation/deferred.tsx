@@ -6,13 +6,28 @@ interface PartModule {
   readonly default: ComponentType;
 }
 
+/**
+ * A script that cannot come leaves the prerendered part standing, marked so that it can say so. Throwing would
+ * take the whole page down with it.
+ */
+async function loadInto(part: HTMLElement, load: () => Promise<PartModule>): Promise<PartModule> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      part.dataset.stranded = "";
+      await nextNavigation();
+    }
+  }
+}
+
 async function partFor(id: string, load: () => Promise<PartModule>): Promise<ComponentType> {
   const prerendered = import.meta.env.SSR ? null : document.getElementById(id);
   if (!prerendered) return (await load()).default;
   return lazy(async () => {
     // Once the visitor leaves, the prerendered page is gone for good: coming back needs the part at once.
     await Promise.race([whenNear(prerendered), nextNavigation()]);
-    return load();
+    return loadInto(prerendered, load);
   });
 }
 
