@@ -154,9 +154,7 @@ for (const [name, value] of [
     await form.submit.click();
     await expect(failure(page)).toBeVisible();
     await expect(form[name]).toBeFocused();
-    await expect(form[name]).toHaveAccessibleDescription(
-      beginning(fields[name].invalid),
-    );
+    await expect(form[name]).toHaveAccessibleDescription(beginning(fields[name].invalid));
     await expect(form.form.locator("[aria-invalid=true]")).toHaveCount(1);
   });
 

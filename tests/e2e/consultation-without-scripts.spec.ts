@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { consultation } from "../../src/content/consultation.ts";
 import { site } from "../../src/content/site.ts";
 import { formOn, valid } from "./consultation.ts";
-import { expect, phone, test } from "./fixtures.ts";
+import { expect, phone, test, visit } from "./fixtures.ts";
 
 const { withoutScripts } = consultation;
 
@@ -33,6 +33,18 @@ test("with scripts failing to load it says the same", async ({ openPage, expectP
   await expectPlainWords(page);
 });
 
+test("with only the form's own script failing the page stands and says it, too", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/^failed .*contact.*\.js: net::ERR_FAILED/);
+  await page.route(/contact[^/]*\.js$/, (route) => route.abort());
+  await visit(page, "/");
+  await formOn(page).form.scrollIntoViewIfNeeded();
+  await expectPlainWords(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("scripts that arrive make it usable without moving anything", async ({ page }) => {
   const held: (() => void)[] = [];
   await page.route(/\.js$/, async (route) => {
@@ -42,6 +54,7 @@ test("scripts that arrive make it usable without moving anything", async ({ page
   await page.goto("/", { waitUntil: "commit" });
   const form = formOn(page);
   await expect(form.submit).toBeDisabled();
+  await form.submit.scrollIntoViewIfNeeded();
   const places = () =>
     form.form.evaluate((element) =>
       [element, ...element.querySelectorAll("input, textarea, button, legend, label")].map((part) => {

@@ -36,6 +36,8 @@ export type FormOnPage = ReturnType<typeof formOn>;
 export async function openForm(page: Page): Promise<FormOnPage> {
   await visit(page, "/");
   const form = formOn(page);
+  // The form's script comes when the visitor does.
+  await form.submit.scrollIntoViewIfNeeded();
   await expect(form.submit).toBeEnabled();
   return form;
 }
