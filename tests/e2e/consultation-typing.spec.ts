@@ -183,7 +183,8 @@ test("text dropped into a field is judged like a paste", async ({ page }) => {
   const drop = async (text: string, target: Locator) => {
     await form.requirements.fill(text);
     await form.requirements.press("ControlOrMeta+a");
-    // In steps: a single leap of the pointer is not always taken for a drag.
+    // Both ends in view: scrolling in the middle of it would end the drag before it starts.
+    await form.form.evaluate((element) => element.scrollIntoView());
     await form.requirements.dragTo(target, { sourcePosition: { x: 20, y: 26 }, steps: 10 });
   };
   await drop("  Dropped text", form.organization);
