@@ -7,17 +7,27 @@ interface PartModule {
   readonly default: ComponentType;
 }
 
+/**
+ * A script that cannot come leaves the prerendered part standing, readable and with working links, marked so
+ * that it can say so. Throwing would take the whole page down with it.
+ */
+async function loadInto(part: HTMLElement, load: () => Promise<PartModule>): Promise<PartModule> {
+  try {
+    return await load();
+  } catch {
+    part.dataset.stranded = "";
+    await nextNavigation();
+    return load().catch(loadAsDocument);
+  }
+}
+
 async function partFor(id: string, load: () => Promise<PartModule>): Promise<ComponentType> {
   const prerendered = import.meta.env.SSR ? null : document.getElementById(id);
   if (!prerendered) return (await load()).default;
   return lazy(async () => {
     // Once the visitor leaves, the prerendered page is gone for good: coming back needs the part at once.
     await Promise.race([whenNear(prerendered), nextNavigation()]);
-    return load().catch(async () => {
-      // The part stays as it was prerendered, readable and with working links, while it is on screen.
-      await nextNavigation();
-      return load().catch(loadAsDocument);
-    });
+    return loadInto(prerendered, load);
   });
 }
 

@@ -10,15 +10,15 @@ interface Listener {
   readonly onLeave: (value: string) => void;
 }
 
-/** A space alone, or the one that a phone's keyboard puts behind a word it has completed. */
-const typedSpace = /^\S*\s$/;
+/** One key, or a word that a phone's keyboard has completed and put a space behind. */
+const byHand = /^(?:.|\S+\s)?$/su;
 
 function openEdgesOf(event: InputEvent | CompositionEvent): OpenEdges {
   const type = "inputType" in event ? event.inputType : "insertText";
   if (/^(delete|history)/.test(type)) return "both";
   if (type === "insertLineBreak") return "end";
   const typed = /^insert(Text|ReplacementText|CompositionText|FromComposition)$/.test(type);
-  return typed && typedSpace.test(event.data ?? "") ? "end" : "none";
+  return typed && byHand.test(event.data ?? "") ? "end" : "none";
 }
 
 /**
@@ -51,8 +51,10 @@ export class GuardedInput {
     if (control.value !== "") this.#judgeWritten("none");
   }
 
+  /** In the middle of the window, where neither the header nor a toast can cover it. */
   focus() {
-    this.#control.focus();
+    this.#control.focus({ preventScroll: true });
+    this.#control.scrollIntoView({ block: "center" });
   }
 
   detach() {
@@ -71,7 +73,7 @@ export class GuardedInput {
     return this.#held;
   }
 
-  /** Judges typing and pasting before it happens, so that what is ignored leaves no trace, not even in undo. */
+  /** Judges typing, pasting and dropping before it happens, so that what is ignored leaves no trace, not even in undo. */
   #beforeInput(event: InputEvent) {
     if (this.#rewriting || this.#composing) return;
     const { selectionStart, selectionEnd, value } = this.#control;
@@ -91,7 +93,7 @@ export class GuardedInput {
   #insertedText(event: InputEvent): string | undefined {
     if (event.inputType === "insertLineBreak")
       return this.#control instanceof HTMLTextAreaElement ? "\n" : undefined;
-    if (event.inputType !== "insertText" && event.inputType !== "insertFromPaste") return undefined;
+    if (!/^insert(Text|FromPaste|FromDrop)$/.test(event.inputType)) return undefined;
     return event.data ?? event.dataTransfer?.getData("text/plain");
   }
 
@@ -109,7 +111,7 @@ export class GuardedInput {
     this.#judgeWritten(openEdgesOf(event));
   }
 
-  /** Judges what already stands in the control: autofill, drops, compositions, undo. */
+  /** Judges what already stands in the control: autofill, compositions, undo, restored values. */
   #judgeWritten(openEdges: OpenEdges) {
     const { value, selectionEnd } = this.#control;
     const attempt: Attempt = { value, caret: selectionEnd ?? value.length, openEdges };

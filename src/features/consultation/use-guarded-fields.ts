@@ -32,8 +32,11 @@ export function useGuardedFields() {
       const guard = new GuardedInput(control, name, {
         onChange: (value, note) =>
           update(name, ({ judged }) => ({ value, note, judged: judged && !isValid(name, value) })),
+        // Beside an empty field the note still explains why it is empty, as after a refused autofill.
         onLeave: (value) =>
-          update(name, ({ judged }) => ({ value, note: undefined, judged: judged || value !== "" })),
+          update(name, ({ judged, note }) =>
+            value === "" ? { value, note, judged } : { value, note: undefined, judged: true },
+          ),
       });
       guards.current.set(name, guard);
       return () => {

@@ -1,0 +1,95 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { consultation } from "../../src/content/consultation.ts";
+import { expect, visit } from "./fixtures.ts";
+
+export const labels = {
+  organization: consultation.fields.organization.label,
+  contactPerson: consultation.fields.contactPerson.label,
+  phone: consultation.fields.phone.label,
+  requirements: consultation.fields.requirements.label,
+} as const;
+
+export const valid = {
+  organization: "Ministère de la Défense",
+  contactPerson: "Dr. Ada Example",
+  phone: "+1 202 555 0100",
+  requirements: "Perimeter of a regional airport, two runways.",
+} as const;
+
+/** The form as a visitor finds it: by role and name. */
+export function formOn(page: Page) {
+  const form = page.getByRole("form", { name: consultation.title });
+  const field = (name: keyof typeof labels) => form.getByRole("textbox", { name: labels[name], exact: true });
+  return {
+    form,
+    organization: field("organization"),
+    contactPerson: field("contactPerson"),
+    phone: field("phone"),
+    requirements: field("requirements"),
+    clearance: (level: string) => form.getByRole("radio", { name: level, exact: true }),
+    submit: form.getByRole("button"),
+  };
+}
+
+export type FormOnPage = ReturnType<typeof formOn>;
+
+export async function openForm(page: Page): Promise<FormOnPage> {
+  await visit(page, "/");
+  const form = formOn(page);
+  // The form's script comes when the visitor does.
+  await form.submit.scrollIntoViewIfNeeded();
+  await expect(form.submit).toBeEnabled();
+  return form;
+}
+
+export async function fillIn(form: FormOnPage, values: Partial<typeof valid> = valid) {
+  for (const [name, value] of Object.entries(values))
+    await form[name as keyof typeof valid].pressSequentially(value);
+}
+
+export const toastWith = (page: Page, role: "status" | "alert", title: string) =>
+  page.getByRole(role).filter({ hasText: title });
+
+/** Real copying, from a page of its own: the clipboard's script interface may be closed by policy. */
+export async function copy(context: BrowserContext, text: string) {
+  const source = await context.newPage();
+  await source.setContent("<textarea></textarea>");
+  const area = source.locator("textarea");
+  await area.evaluate((element: HTMLTextAreaElement, value) => {
+    element.value = value;
+    element.select();
+  }, text);
+  await area.press("ControlOrMeta+c");
+  await source.close();
+}
+
+export async function paste(field: Locator, text: string) {
+  const page = field.page();
+  await copy(page.context(), text);
+  await page.bringToFront();
+  await field.press("ControlOrMeta+v");
+}
+
+/** The caret, or the two ends of the selection. */
+export const selectionOf = (field: Locator) =>
+  field.evaluate((element: HTMLInputElement) => [element.selectionStart, element.selectionEnd]);
+
+export const selectIn = (field: Locator, start: number, end = start) =>
+  field.evaluate(
+    (element: HTMLInputElement, range) => {
+      element.focus();
+      element.setSelectionRange(...range);
+    },
+    [start, end] as [number, number],
+  );
+
+/** The browser's own autofill, with an address that has these fields. */
+export async function autofill(field: Locator, address: Readonly<Record<string, string>>) {
+  const session = await field.page().context().newCDPSession(field.page());
+  const { root } = await session.send("DOM.getDocument");
+  const selector = `#${await field.getAttribute("id")}`;
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { node } = await session.send("DOM.describeNode", { nodeId });
+  const fields = Object.entries(address).map(([name, value]) => ({ name, value }));
+  await session.send("Autofill.trigger", { fieldId: node.backendNodeId, address: { fields } });
+}
