@@ -22,8 +22,8 @@ export default defineConfig({
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
-    command: "node tests/e2e/serve-dist.ts",
-    env: { HOST: "127.0.0.1", PORT: port },
+    command: "node server/index.ts",
+    env: { HOST: "127.0.0.1", PORT: port, ACCESS_LOG: "off" },
     url: baseURL,
     reuseExistingServer: false,
   },

@@ -11,6 +11,8 @@ const contentSecurity = {
   "font-src": "'self'",
   "manifest-src": "'self'",
   "connect-src": "'none'",
+  // Without it workers would fall back to script-src.
+  "worker-src": "'none'",
   "object-src": "'none'",
   "form-action": "'none'",
   "base-uri": "'none'",
