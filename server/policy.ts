@@ -24,10 +24,7 @@ const contentSecurity = {
 /** Only names that browsers know by default: for any other name Chromium writes a warning on every page. */
 const deniedFeatures = [
   "accelerometer",
-  "attribution-reporting",
   "autoplay",
-  "bluetooth",
-  "browsing-topics",
   "camera",
   "clipboard-read",
   "clipboard-write",

@@ -1,0 +1,91 @@
+import type { Locator, Page } from "@playwright/test";
+import { consultation } from "../../src/content/consultation.ts";
+import { navigationLabels } from "../../src/content/navigation.ts";
+import { expect, visit } from "./fixtures.ts";
+
+/** Pictures below the fold load when they come near. */
+async function scrollThrough(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((position) => scrollTo({ top: position, behavior: "instant" }), top);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  await page.waitForLoadState("networkidle");
+}
+
+/** Follows every address inside, from the page each time. Telephone and mail links leave the browser. */
+async function followLinks(page: Page, path: string, inside: Locator) {
+  const links = inside.locator("a[href]:visible:not([href^='tel:'], [href^='mailto:'])");
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  for (const target of new Set(targets)) {
+    await inside.locator(`a[href="${target}"]:visible`).first().click();
+    await page.waitForLoadState("networkidle");
+    await visit(page, path);
+  }
+}
+
+/** Works every button, slider, choice and list that is there, whatever it is for. */
+async function workControls(page: Page) {
+  const main = page.getByRole("main");
+  for (const button of await main.locator("button[type=button]:visible:enabled").all()) {
+    await button.click();
+    await page.keyboard.press("Escape");
+  }
+  for (const slider of await main.locator("input[type=range]:visible").all()) {
+    await slider.focus();
+    for (const key of ["ArrowRight", "End", "Home"]) await page.keyboard.press(key);
+  }
+  for (const choice of await main.locator("input:is([type=radio], [type=checkbox])").all())
+    await choice.check({ force: true });
+  for (const summary of await main.locator("summary:visible").all()) await summary.click();
+}
+
+async function workProductsMenu(page: Page) {
+  const header = page.getByRole("banner");
+  const trigger = header.getByRole("button", { name: "Products" });
+  await trigger.hover();
+  await expect(header.getByRole("link", { name: "Drone Detection" })).toBeVisible();
+  await header.getByRole("link", { name: "Drone Detection" }).click();
+  await expect(page).toHaveURL(/\/drone-detection$/);
+}
+
+async function workForm(page: Page) {
+  const form = page.getByRole("form", { name: consultation.title });
+  await form.getByRole("button", { name: consultation.submit }).click();
+  await expect(page.getByText(consultation.toasts.error.text)).toBeVisible();
+  const { organization, contactPerson, phone, requirements } = consultation.fields;
+  await form.getByLabel(organization.label).pressSequentially("Acme Range 3");
+  await form.getByLabel(contactPerson.label).pressSequentially("A. Person");
+  await form.getByLabel(phone.label).pressSequentially("+1 202 555 0100");
+  await form.getByLabel(requirements.label).fill("A perimeter of four kilometers.");
+  await form.getByText("Top Secret").click();
+  await form.getByRole("button", { name: consultation.submit }).click();
+  await expect(form.getByRole("button", { name: consultation.submitting })).toBeDisabled();
+  await expect(page.getByText(consultation.toasts.success.text)).toBeVisible();
+}
+
+async function workBurgerMenu(page: Page) {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: navigationLabels.openMenu }).click();
+  const menu = page.getByRole("dialog");
+  await menu.getByRole("link", { name: "GNSS Jamming & Spoofing" }).click();
+  await expect(page).toHaveURL(/\/gnss-jamming-spoofing$/);
+  if (size) await page.setViewportSize(size);
+}
+
+/** All that a visitor can do on one page. */
+export async function workWholePage(page: Page, path: string) {
+  await visit(page, path);
+  await scrollThrough(page);
+  await workControls(page);
+  await followLinks(page, path, page.getByRole("main"));
+  if (path !== "/") return;
+  await workForm(page);
+  await workProductsMenu(page);
+  await visit(page, path);
+  await workBurgerMenu(page);
+  await visit(page, path);
+  await followLinks(page, path, page.getByRole("banner"));
+  await followLinks(page, path, page.getByRole("contentinfo"));
+}

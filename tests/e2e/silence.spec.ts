@@ -1,0 +1,50 @@
+import { addressOf, isServed } from "../../server/addresses.ts";
+import { filesIn } from "../../server/files.ts";
+import { routes } from "../../src/routes.ts";
+import { expect, test } from "./fixtures.ts";
+import { workWholePage } from "./full-visit.ts";
+import { recordingProxy } from "./recording-proxy.ts";
+import { nothing, storedBy, witness } from "./witness.ts";
+
+/** This site sends nothing, stores nothing and loads nothing from elsewhere. */
+
+// Chromium itself asks its maker about every form it sees, on any site.
+test.use({
+  launchOptions: async ({ launchOptions }, provide) => {
+    await provide({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), "--disable-features=AutofillServerCommunication"],
+    });
+  },
+});
+
+const missingPath = "/no-such-page";
+const addresses = new Set([missingPath, ...filesIn("dist").filter(isServed).map(addressOf)]);
+
+for (const path of [...routes.map((route) => route.path), missingPath]) {
+  test(`a full visit to ${path} is silent`, async ({ openPage, baseURL, expectProblem }) => {
+    test.setTimeout(180_000);
+    const origin = String(baseURL);
+    const proxy = await recordingProxy(origin);
+    const page = await openPage({ proxy: { server: proxy.address } });
+    const seen = await witness(page, origin);
+    if (path === missingPath) {
+      expectProblem(/^404 /);
+      expectProblem(/^console error: .*no-such-page/);
+    }
+
+    await workWholePage(page, path);
+
+    expect(await storedBy(page)).toEqual(nothing);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(seen).toEqual([]);
+    expect(proxy.sent.length).toBeGreaterThan(5);
+    for (const { method, address, headers, bodyBytes } of proxy.sent) {
+      expect(`${method} ${bodyBytes}`, address).toBe("GET 0");
+      expect(address.startsWith(origin) && addresses.has(address.slice(origin.length)), address).toBe(true);
+      expect(Object.keys(headers), address).not.toContain("cookie");
+      expect(Object.keys(headers), address).not.toContain("referer");
+    }
+    proxy.close();
+  });
+}
