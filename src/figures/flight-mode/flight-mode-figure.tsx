@@ -1,4 +1,4 @@
-import type { FlightModeFigure as Mode } from "../../content/syfor-drones.ts";
+import type { FlightModeFigure as Mode } from "../../content/drone/flight-modes.ts";
 
 const ground = "M0 92H200";
 

@@ -1,4 +1,4 @@
-import { tradeOff } from "../../content/syfor-drones.ts";
+import { tradeOff } from "../../content/drone/specifications.ts";
 import { at, frame } from "./model.ts";
 
 const payloadTicks = Array.from({ length: 11 }, (_, kilograms) => kilograms);

@@ -1,12 +1,16 @@
-import { closing } from "../../content/syfor-drones.ts";
+import { closing } from "../../content/drone/closing.ts";
 import { CallToAction } from "../../layout/call-to-action.tsx";
-import { Documents } from "./sections/documents.tsx";
+import { deferred } from "../../navigation/deferred.tsx";
 import { DroneHero } from "./sections/drone-hero.tsx";
-import { Emergency } from "./sections/emergency.tsx";
-import { FlightModes } from "./sections/flight-modes.tsx";
-import { KeyFeatures } from "./sections/key-features.tsx";
-import { Missions } from "./sections/missions.tsx";
 import { Specifications } from "./sections/specifications.tsx";
+
+const [KeyFeatures, FlightModes, Emergency, Missions, Documents] = await Promise.all([
+  deferred("key-features", () => import("./sections/key-features.tsx")),
+  deferred("flight-modes", () => import("./sections/flight-modes.tsx")),
+  deferred("emergency", () => import("./sections/emergency.tsx")),
+  deferred("missions", () => import("./sections/missions.tsx")),
+  deferred("documents", () => import("./sections/documents.tsx")),
+]);
 
 export default function DronePage() {
   return (

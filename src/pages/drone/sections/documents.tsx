@@ -1,12 +1,12 @@
+import { documents } from "../../../content/drone/documents.ts";
 import { sectionHref } from "../../../content/navigation.ts";
-import { documents } from "../../../content/syfor-drones.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Section } from "../../../ui/section.tsx";
 
-export function Documents() {
+export default function Documents() {
   const [before, link, after] = documents.release;
   return (
-    <Section number="6.0" label={documents.label} title={documents.title} ground="sheet">
+    <Section id="documents" number="6.0" label={documents.label} title={documents.title} ground="sheet">
       <div className="col-span-full mt-10 lg:col-span-9 lg:col-start-4">
         <ul className="border-rule border-b">
           {documents.names.map((name) => (

@@ -1,5 +1,5 @@
+import { droneHero } from "../../../content/drone/hero.ts";
 import { products } from "../../../content/products.ts";
-import { droneHero } from "../../../content/syfor-drones.ts";
 import { buttonStyles } from "../../../ui/button.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";

@@ -1,9 +1,9 @@
-import { emergency } from "../../../content/syfor-drones.ts";
+import { emergency } from "../../../content/drone/emergency.ts";
 import { Section } from "../../../ui/section.tsx";
 
-export function Emergency() {
+export default function Emergency() {
   return (
-    <Section number="4.0" label={emergency.label} title={emergency.title} ground="night">
+    <Section id="emergency" number="4.0" label={emergency.label} title={emergency.title} ground="night">
       <p className="col-span-full mt-8 max-w-[44rem] text-lede lg:col-span-8 lg:col-start-4">
         {emergency.text}
       </p>

@@ -1,10 +1,10 @@
-import { flightModes, modes } from "../../../content/syfor-drones.ts";
+import { flightModes, modes } from "../../../content/drone/flight-modes.ts";
 import { FlightModeFigure } from "../../../figures/flight-mode/flight-mode-figure.tsx";
 import { Section } from "../../../ui/section.tsx";
 
-export function FlightModes() {
+export default function FlightModes() {
   return (
-    <Section number="3.0" label={modes.label} title={modes.title}>
+    <Section id="flight-modes" number="3.0" label={modes.label} title={modes.title}>
       <ol className="col-span-full mt-12 grid gap-x-(--gutter) border-rule border-b lg:grid-cols-5 lg:border-b-0">
         {flightModes.map(({ figure, title, text }, index) => (
           <li

@@ -1,11 +1,11 @@
-import { features, keyFeatures } from "../../../content/syfor-drones.ts";
+import { features, keyFeatures } from "../../../content/drone/key-features.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section } from "../../../ui/section.tsx";
 
-export function KeyFeatures() {
+export default function KeyFeatures() {
   return (
-    <Section number="2.0" label={features.label} title={features.title} ground="sheet">
+    <Section id="key-features" number="2.0" label={features.label} title={features.title} ground="sheet">
       <FigureFrame
         number={6}
         caption={features.caption}

@@ -1,4 +1,4 @@
-import { missionApplications, missions } from "../../../content/syfor-drones.ts";
+import { missionApplications, missions } from "../../../content/drone/missions.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -6,9 +6,9 @@ import { Section } from "../../../ui/section.tsx";
 /** One large and two small: the eye starts left and comes down the right. */
 const places = ["lg:col-span-7 lg:row-span-2", "lg:col-span-5", "lg:col-span-5"];
 
-export function Missions() {
+export default function Missions() {
   return (
-    <Section number="5.0" label={missions.label} title={missions.title}>
+    <Section id="missions" number="5.0" label={missions.label} title={missions.title}>
       <ul className="col-span-full mt-12 grid grid-cols-subgrid gap-y-12">
         {missionApplications.map(({ title, text, picture, caption }, index) => (
           <li key={title} className={`col-span-full ${places[index]}`}>

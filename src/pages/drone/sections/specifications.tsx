@@ -1,4 +1,4 @@
-import { droneSpecs, specs, threeViews, tradeOff } from "../../../content/syfor-drones.ts";
+import { droneSpecs, specs, threeViews, tradeOff } from "../../../content/drone/specifications.ts";
 import { TradeOffFigure } from "../../../figures/trade-off/trade-off-figure.tsx";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { MeasureText } from "../../../ui/measure-text.tsx";

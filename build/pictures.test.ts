@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+
+const masters = "art/masters";
+const files = readdirSync(masters).filter((file) => /\.(jpg|webp)$/.test(file));
+const size = (file: string) => statSync(join(masters, file)).size;
+
+/** The names that content may use, read from the type that closes them. */
+const systems = [
+  "anti-drone-solution",
+  "drone-detection",
+  "gnss-jamming-spoofing",
+  "cyber-warfare-simulation",
+];
+const declared =
+  readFileSync("src/content/types.ts", "utf8").match(/export type PictureName =([^;]+);/)?.[1] ?? "";
+const names = [...[...declared.matchAll(/"([^"]+)"/g)].flatMap(([, name]) => name ?? []), ...systems];
+
+describe("masters", () => {
+  it("finds the names of the pictures", () => {
+    expect(names).toContain("hero-wide");
+    expect(names.length).toBeGreaterThanOrEqual(15);
+  });
+
+  it.each(names)("%s has exactly one master", (name) => {
+    expect(files.filter((file) => file.replace(/\.\w+$/, "") === name)).toHaveLength(1);
+  });
+
+  it.each(files)("%s is used, has dimensions and stays under 1.5 MB", async (file) => {
+    const { width = 0, height = 0 } = await sharp(join(masters, file)).metadata();
+    expect(names).toContain(file.replace(/\.\w+$/, ""));
+    expect(Math.min(width, height)).toBeGreaterThan(200);
+    expect(size(file)).toBeLessThan(1_500_000);
+  });
+
+  it("weighs less than 15 MB in all", () => {
+    expect(existsSync(masters)).toBe(true);
+    expect(files.reduce((sum, file) => sum + size(file), 0)).toBeLessThan(15_000_000);
+  });
+});

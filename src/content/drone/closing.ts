@@ -1,0 +1,1 @@
+export const closing = "Tell us the load and the distance.";
