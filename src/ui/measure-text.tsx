@@ -12,8 +12,12 @@ export function MeasureText({ measure }: { readonly measure: Measure }) {
       )}
       <span className="whitespace-nowrap">
         {value}
-        {unit && !tight && " "}
-        {unit && <span className="text-[0.5em] tracking-normal">{unit}</span>}
+        {unit && (
+          <span className="text-[0.5em] tracking-normal">
+            {!tight && " "}
+            {unit}
+          </span>
+        )}
       </span>
     </>
   );

@@ -16,14 +16,16 @@ function Point({
   time: string;
 }) {
   const { x, y } = at(payload, minutes);
+  // Beside the point, on the side that has room.
+  const side = x > frame.width / 2 ? ({ x: x - 14, textAnchor: "end" } as const) : { x: x + 14 };
   return (
     <g>
       <path d={`M0 ${y}H${x}V${frame.height}`} className="stroke-text" fill="none" strokeDasharray="2 4" />
       <rect x={x - 6} y={y - 6} width="12" height="12" className="fill-signal" />
-      <text x={x + 14} y={y - 10} className="fill-text font-semibold text-[26px] sm:text-[20px]">
+      <text {...side} y={y - 32} className="fill-text font-semibold text-[26px] sm:text-[20px]">
         {time}
       </text>
-      <text x={x + 14} y={y + 12} className="fill-second font-mono text-[19px] sm:text-[14px]">
+      <text {...side} y={y - 12} className="fill-second font-mono text-[19px] sm:text-[14px]">
         {label}
       </text>
     </g>
@@ -36,7 +38,7 @@ export function TradeOffFigure() {
   const ticks = payloadTicks.map((kilograms) => `M${at(kilograms, 0).x} ${frame.height}v6`).join("");
   return (
     <svg
-      viewBox={`-40 -8 ${frame.width + 60} ${frame.height + 56}`}
+      viewBox={`-40 -30 ${frame.width + 42} ${frame.height + 78}`}
       className="block w-full"
       aria-hidden="true"
     >
@@ -58,7 +60,7 @@ export function TradeOffFigure() {
         <text x={frame.width} y={frame.height + 44} textAnchor="end">
           {tradeOff.payloadAxis}, kg
         </text>
-        <text x="8" y="8">
+        <text x="8" y="-14">
           {tradeOff.enduranceAxis}, min
         </text>
       </g>

@@ -10,8 +10,8 @@ const flags = [
   "xl:col-start-2 xl:h-[39.5rem]",
   "xl:col-start-3 xl:h-[33.5rem]",
   "xl:col-start-4 xl:h-[27.5rem]",
-  "xl:col-start-5 xl:h-[21.5rem]",
-  "xl:col-start-6 xl:h-[15rem]",
+  "xl:col-start-5 xl:h-[21.75rem]",
+  "xl:col-start-6 xl:h-[14.75rem]",
 ];
 
 export default function Pipeline() {
@@ -27,9 +27,9 @@ export default function Pipeline() {
               {year}
             </span>
             <div className="xl:max-w-[40rem] xl:px-3">
-              <h3 className="flex items-center gap-2.5 font-semibold text-title xl:leading-none">
+              <h3 className="relative font-semibold text-title xl:leading-none">
                 <span
-                  className="hidden size-2.5 shrink-0 bg-text xl:-ml-[1.1rem] xl:block"
+                  className="absolute top-[0.3em] -left-[calc(0.75rem+5.5px)] hidden size-2.5 bg-text xl:block"
                   aria-hidden="true"
                 />
                 {name}
