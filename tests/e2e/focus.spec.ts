@@ -6,12 +6,20 @@ function judgeFocus(): { name: string; complaint: string } | null {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
   const name = element.getAttribute("aria-label") || element.textContent?.trim() || element.id;
-  const { outlineStyle, outlineWidth, position } = getComputedStyle(element);
+  // A field may leave the drawing to the cell around it.
+  const isOutlined = (candidate: Element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+  };
+  let drawn = element;
+  while (!isOutlined(drawn) && drawn.parentElement && !drawn.matches("form, section, header, footer"))
+    drawn = drawn.parentElement;
+  const { position } = getComputedStyle(element);
   const { top, bottom, width, height } = element.getBoundingClientRect();
   const isInHeader = Boolean(element.closest("header")) || position === "fixed";
   const headerBottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   const complaints = [
-    outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2 ? "no visible outline" : "",
+    isOutlined(drawn) ? "" : "no visible outline",
     width === 0 || height === 0 ? "no size" : "",
     !isInHeader && top < headerBottom - 1 && height < innerHeight - headerBottom ? "under the header" : "",
     bottom > innerHeight + 1 && height < innerHeight - headerBottom ? "below the window" : "",

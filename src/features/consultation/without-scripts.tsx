@@ -17,7 +17,7 @@ export function WithoutScripts() {
         <div>
           <dt className="label text-second">{hotline}</dt>
           <dd>
-            <a href={`tel:${site.hotline.dial}`} className="prose-link text-lede">
+            <a href={`tel:${site.hotline.dial}`} className="prose-link wrap-anywhere text-lede">
               {site.hotline.display}
             </a>
           </dd>
@@ -25,7 +25,7 @@ export function WithoutScripts() {
         <div>
           <dt className="label text-second">{email}</dt>
           <dd>
-            <a href={`mailto:${site.email}`} className="prose-link text-lede">
+            <a href={`mailto:${site.email}`} className="prose-link wrap-anywhere text-lede">
               {site.email}
             </a>
           </dd>

@@ -9,7 +9,7 @@ export default function FlightModes() {
         {flightModes.map(({ figure, title, text }, index) => (
           <li
             key={figure}
-            className="grid grid-cols-[1fr_8rem] items-start gap-x-6 border-rule border-t py-5 sm:grid-cols-[1fr_14rem] lg:flex lg:flex-col lg:border-strong lg:py-4"
+            className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-x-6 border-rule border-t py-5 sm:grid-cols-[1fr_14rem] lg:flex lg:flex-col lg:border-strong lg:py-4"
           >
             <div className="lg:order-2 lg:mt-5">
               <span className="label block text-second">3.{index + 1}</span>
