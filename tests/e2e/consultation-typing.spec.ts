@@ -108,6 +108,11 @@ test.describe("edited in the middle", () => {
     await paste(form.requirements, "<i>between</i> ");
     await expect(form.requirements).toHaveValue("before ibetween/i after");
     expect(await selectionOf(form.requirements)).toEqual([18, 18]);
+    await form.requirements.fill("aab");
+    await selectIn(form.requirements, 0);
+    await paste(form.requirements, "<a>");
+    await expect(form.requirements).toHaveValue("aaab");
+    expect(await selectionOf(form.requirements)).toEqual([1, 1]);
   });
 
   test("undo brings back what stood there before a keystroke or a paste", async ({ page }) => {

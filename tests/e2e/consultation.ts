@@ -51,7 +51,7 @@ export const toastWith = (page: Page, role: "status" | "alert", title: string) =
   page.getByRole(role).filter({ hasText: title });
 
 /** Real copying, from a page of its own: the clipboard's script interface may be closed by policy. */
-export async function copy(context: BrowserContext, text: string) {
+async function copy(context: BrowserContext, text: string) {
   const source = await context.newPage();
   await source.setContent("<textarea></textarea>");
   const area = source.locator("textarea");
