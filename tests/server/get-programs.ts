@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { findProgram, programs, unpackProgram } from "./programs.ts";
+import { findProgram, unpackProgram } from "./programs.ts";
 
 export default function getPrograms() {
   if (!existsSync("dist/index.html"))
     throw new Error("There is no build to serve. Make one with: npm run build");
-  for (const name of programs) {
+  for (const name of ["nginx", "caddy"] as const) {
     if (!findProgram(name)) unpackProgram(name);
     if (!findProgram(name))
       console.error(

@@ -2,13 +2,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** Debian's nginx and Caddy: the machine's own, or unpacked here without installing (and starting) them. */
+/** Debian's nginx, Caddy and wrk: the machine's own, or unpacked here without installing (and starting) them. */
 
 const cache = resolve("node_modules/.cache/servers");
-const versionFlag = { nginx: "-v", caddy: "version" } as const;
+const versionFlag = { nginx: "-v", caddy: "version", wrk: "-v" } as const;
 
 export type Program = keyof typeof versionFlag;
-export const programs = Object.keys(versionFlag) as Program[];
 
 export function findProgram(name: Program): string | undefined {
   const folders = [
@@ -20,7 +19,7 @@ export function findProgram(name: Program): string | undefined {
   ];
   return folders
     .map((folder) => join(folder, name))
-    .find((path) => existsSync(path) && spawnSync(path, [versionFlag[name]]).status === 0);
+    .find((path) => existsSync(path) && !spawnSync(path, [versionFlag[name]]).error);
 }
 
 const run = (command: string, args: readonly string[], cwd: string) =>
