@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumArgs, findChromium } from "../scripts/chromium.ts";
 import { routes } from "../src/routes.ts";
-import { scores } from "./lighthouse.ts";
-import { type Figure, report } from "./table.ts";
-import { visit } from "./visit.ts";
+import { scores } from "./measure/lighthouse.ts";
+import { type Figure, report } from "./measure/table.ts";
+import { visit } from "./measure/visit.ts";
 
 /** `npm run bench`: what each page costs, against limits that fail. Needs a build in dist. */
 
