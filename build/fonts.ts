@@ -20,14 +20,17 @@ const faces = [
   },
 ];
 
-/** Printable ASCII, because visitors type, and every other character the source uses. */
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
+
+/** What visitors type (ASCII and the letters of Western Europe), and every other character the source uses. */
 function glyphsInUse(): string {
-  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+  const typed = [...range(0x20, 0x7e), ...range(0xc0, 0xff)];
   const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) =>
     /\.tsx?$/.test(name),
   );
   const text = sources.map((name) => readFileSync(join("src", name), "utf8")).join("");
-  return [...new Set([...ascii, ...text])]
+  return [...new Set([...typed, ...text])]
     .filter((character) => character >= " ")
     .sort()
     .join("");

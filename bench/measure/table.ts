@@ -7,7 +7,7 @@ export interface Figure {
   readonly atLeast?: boolean;
 }
 
-export const passes = ({ value, limit, atLeast }: Figure) =>
+const passes = ({ value, limit, atLeast }: Figure) =>
   limit === undefined || (atLeast ? value >= limit : value <= limit);
 
 const room = ({ value, limit, atLeast }: Figure) =>

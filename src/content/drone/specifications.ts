@@ -33,23 +33,28 @@ export const tradeOff = {
   enduranceAxis: "endurance",
 } as const;
 
-export const threeViews: readonly { readonly picture: PictureCopy; readonly caption: string }[] = [
+type DrawnView = "sy300-top" | "sy300-front" | "sy300-side";
+
+export const threeViews: readonly {
+  readonly picture: PictureCopy & { readonly name: DrawnView };
+  readonly caption: string;
+}[] = [
   {
     picture: {
       name: "sy300-top",
       alt: "The SY300 from above: six booms at equal angles, six two-blade propellers.",
     },
-    caption: "Top",
+    caption: "Top view, same scale as front and side",
   },
   {
     picture: {
       name: "sy300-front",
       alt: "The SY300 from the front, standing on its skids, camera between the legs.",
     },
-    caption: "Front",
+    caption: "Front view",
   },
   {
     picture: { name: "sy300-side", alt: "The SY300 from the side: hub, mast, payload crate and skids." },
-    caption: "Side",
+    caption: "Side view",
   },
 ];

@@ -1,0 +1,32 @@
+import { threeViews } from "../../../content/drone/specifications.ts";
+import { FigureFrame } from "../../../ui/figure-frame.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+
+/** Widths in proportion to the masters, so that the three drawings keep one scale. */
+const widths = { "sy300-top": "w-[83.4%]", "sy300-front": "w-full", "sy300-side": "w-[91.1%]" } as const;
+const places = ["lg:row-span-2", "", ""];
+
+interface ThreeViewsProps {
+  readonly firstNumber: number;
+}
+
+export function ThreeViews({ firstNumber }: ThreeViewsProps) {
+  return (
+    <div className="order-2 col-span-full mt-20 grid gap-x-(--gutter) gap-y-12 lg:grid-cols-2">
+      {threeViews.map(({ picture, caption }, index) => (
+        <FigureFrame
+          key={picture.name}
+          number={firstNumber + index}
+          caption={caption}
+          className={`border-rule border-t pt-8 ${places[index]}`}
+        >
+          <Picture
+            picture={picture}
+            sizes="(min-width: 64rem) 44vw, 92vw"
+            className={`mx-auto h-auto ${widths[picture.name]}`}
+          />
+        </FigureFrame>
+      ))}
+    </div>
+  );
+}
