@@ -38,7 +38,7 @@ export function TradeOffFigure() {
   const ticks = payloadTicks.map((kilograms) => `M${at(kilograms, 0).x} ${frame.height}v6`).join("");
   return (
     <svg
-      viewBox={`-40 -30 ${frame.width + 42} ${frame.height + 78}`}
+      viewBox={`-40 -30 ${frame.width + 52} ${frame.height + 78}`}
       className="block w-full"
       aria-hidden="true"
     >

@@ -3,8 +3,8 @@ import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section } from "../../../ui/section.tsx";
 
-/** One large and two small: the eye starts left and comes down the right. */
-const places = ["lg:col-span-7 lg:row-span-2", "lg:col-span-5", "lg:col-span-5"];
+/** One across the sheet, two below it. */
+const places = ["", "md:col-span-6", "md:col-span-6"];
 
 export default function Missions() {
   return (
@@ -15,8 +15,8 @@ export default function Missions() {
             <FigureFrame number={7 + index} caption={caption}>
               <Picture
                 picture={picture}
-                sizes="(min-width: 64rem) 50vw, 92vw"
-                className={`w-full bg-plate object-cover ${index === 0 ? "aspect-3/2 lg:aspect-[4/5]" : "aspect-3/2"}`}
+                sizes={index === 0 ? "(min-width: 100rem) 86rem, 90vw" : "(min-width: 46rem) 45vw, 92vw"}
+                className={`w-full bg-plate object-cover ${index === 0 ? "aspect-3/2 md:aspect-[2/1]" : "aspect-3/2"}`}
               />
             </FigureFrame>
             <h3 className="mt-4 font-semibold text-title">{title}</h3>
