@@ -1,0 +1,147 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test, visit } from "./fixtures.ts";
+
+/** The specification's words, letter for letter, where a visitor reads them. */
+
+const section = (page: Page, name: RegExp) => page.getByRole("region", { name });
+const hero = (page: Page) => page.getByRole("main").locator("section").first();
+
+async function expectStats(within: Locator, stats: readonly (readonly [string, string])[]) {
+  for (const [value, label] of stats) {
+    const stat = within.locator("div", { has: within.page().locator("dt", { hasText: label }) }).last();
+    await expect(stat.locator("dd")).toHaveText(value);
+  }
+}
+
+test("the sections stand in the specified order", async ({ page }) => {
+  await visit(page, "/");
+  const headings = page.getByRole("main").locator("h1, h2");
+  await expect(headings).toHaveText([
+    /./,
+    /Core Capabilities/,
+    /Technology/,
+    /Product Pipeline 2025–2030/,
+    /Partnerships/,
+    /MIL-STD compliance/,
+    /About/,
+    /Contact/,
+  ]);
+  await expect(page.locator("main + footer, main ~ footer")).toHaveCount(1);
+  for (const id of ["capabilities", "technology", "about", "contact"])
+    await expect(page.locator(`main #${id}`)).toHaveCount(1);
+});
+
+test("hero: headline, badge, two buttons, three stats, four tiles", async ({ page }) => {
+  await visit(page, "/");
+  await expect(hero(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(hero(page).getByText("For defense and security agencies", { exact: true })).toBeVisible();
+  await expect(hero(page).getByRole("link", { name: "Explore Solutions" })).toHaveAttribute(
+    "href",
+    "/#capabilities",
+  );
+  await expect(hero(page).getByRole("link", { name: "Contact Defense Team" })).toHaveAttribute(
+    "href",
+    "/#contact",
+  );
+  await expectStats(hero(page), [
+    ["99.9%", "Detection Rate"],
+    ["24/7", "Monitoring"],
+    ["MIL-STD", "Certified"],
+  ]);
+  await expect(hero(page).getByRole("listitem")).toHaveCount(4);
+});
+
+test("Core Capabilities: five linked cards with icon, image, description and four bullets", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const cards = section(page, /Core Capabilities/).locator("li", { has: page.locator("h3") });
+  await expect(cards.locator("h3")).toHaveText([
+    "Anti-Drone Solutions",
+    "Drone Detection",
+    "GNSS Jamming & Spoofing",
+    "Cyber Warfare Simulation",
+    "Syfor Drones",
+  ]);
+  for (const card of await cards.all()) {
+    await expect(card.locator("h3 svg")).toHaveCount(1);
+    await expect(card.getByRole("img").first()).toHaveAttribute("alt", /.{20}/);
+    await expect(card.locator("p").first()).toHaveText(/.{30}/);
+    await expect(card.getByRole("listitem")).toHaveCount(4);
+    await expect(card.locator("h3").getByRole("link")).toHaveAttribute("href", /^\/[a-z-]+$/);
+  }
+});
+
+test("Technology: four cards with their metrics", async ({ page }) => {
+  await visit(page, "/");
+  const technology = section(page, /Technology/);
+  await expect(technology.locator("h3")).toHaveCount(4);
+  const text = ((await technology.textContent()) ?? "").replaceAll(/\s+/g, " ");
+  for (const metric of [
+    "99.9%",
+    "Detection Rate",
+    "<100ms",
+    "Response Time",
+    "360°",
+    "Coverage",
+    "24/7",
+    "Operation",
+  ])
+    expect(text).toContain(metric);
+});
+
+test("Product Pipeline: six years, six programs", async ({ page }) => {
+  await visit(page, "/");
+  const steps = section(page, /Product Pipeline 2025–2030/).getByRole("listitem");
+  await expect(steps).toHaveText([
+    /2025.*Cyber-Quantum Secure Layer.*post-quantum cryptography/i,
+    /2026.*SkyNet Sentinel.*autonomous interceptor swarms/i,
+    /2027.*CyberRange 3\.0/,
+    /2028.*SATCOMSPOOF-X/,
+    /2029.*Passive Radar Grid/,
+    /2030.*SkyShield Orbit/,
+  ]);
+});
+
+test("Partnerships: four kinds", async ({ page }) => {
+  await visit(page, "/");
+  await expect(section(page, /Partnerships/).locator("h3")).toHaveText([
+    "Academic",
+    "Defense Startups",
+    "Global Allies",
+    "Govt. Agencies",
+  ]);
+});
+
+test("MIL-STD compliance: four standards", async ({ page }) => {
+  await visit(page, "/");
+  await expect(section(page, /MIL-STD compliance/).locator("h3")).toHaveText([
+    /810.*environmental/,
+    /461.*EMC/,
+    /882.*safety/,
+    /973.*configuration management/,
+  ]);
+});
+
+test("About: three values, four stats", async ({ page }) => {
+  await visit(page, "/");
+  const about = section(page, /About/);
+  for (const value of ["Innovation", "Precision", "Mission-Ready"])
+    await expect(about.getByText(value, { exact: true })).toBeVisible();
+  await expectStats(about, [
+    ["100%", "Indigenous Development"],
+    ["24/7", "Support & Monitoring"],
+    ["MIL-STD", "Certified Systems"],
+    ["99.9%", "System Reliability"],
+  ]);
+});
+
+test("Contact: hotline, business email, headquarters, operations and the form", async ({ page }) => {
+  await visit(page, "/#contact");
+  const contact = page.locator("#contact");
+  for (const label of [/hotline/i, /email/i, /headquarters/i, /operations/i])
+    await expect(contact.getByText(label).first()).toBeVisible();
+  await expect(contact.getByRole("link", { name: /555-01/ }).first()).toHaveAttribute("href", /^tel:/);
+  await expect(contact.getByRole("link", { name: /@/ }).first()).toHaveAttribute("href", /^mailto:/);
+  await expect(contact.getByRole("textbox")).toHaveCount(4);
+});
