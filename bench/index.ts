@@ -1,3 +1,5 @@
+import { argv } from "node:process";
+
 /** `npm run bench -- <name>`; without a name, the pages. */
 
 const benchmarks = {
@@ -5,7 +7,6 @@ const benchmarks = {
   serve: () => import("./serve.ts"),
 };
 
-const { argv } = process;
 const name = argv[2] ?? "pages";
 
 if (name in benchmarks) {
