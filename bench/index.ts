@@ -1,16 +1,18 @@
-import { readdirSync } from "node:fs";
+import { argv } from "node:process";
 
-/** `npm run bench -- <name>` runs bench/<name>.ts; without a name, the pages. */
+/** `npm run bench -- <name>`; without a name, the pages. */
 
-const [name = "pages", ...rest] = process.argv.slice(2);
-const names = readdirSync(import.meta.dirname)
-  .filter((file) => /^[a-z-]+\.ts$/.test(file) && file !== "index.ts")
-  .map((file) => file.replace(".ts", ""));
+const benchmarks = {
+  pages: () => import("./pages.ts"),
+  serve: () => import("./serve.ts"),
+};
 
-if (names.includes(name)) {
-  const { run } = (await import(`./${name}.ts`)) as { run: (args: readonly string[]) => Promise<boolean> };
-  if (!(await run(rest))) process.exitCode = 1;
+const name = argv[2] ?? "pages";
+
+if (name in benchmarks) {
+  const { run } = await benchmarks[name as keyof typeof benchmarks]();
+  if (!(await run())) process.exitCode = 1;
 } else {
-  console.error(`There is no benchmark "${name}". There are: ${names.join(", ")}.`);
+  console.error(`There is no benchmark "${name}". There are: ${Object.keys(benchmarks).join(", ")}.`);
   process.exitCode = 1;
 }

@@ -13,6 +13,16 @@ function weightsOf(acceptEncoding: string): Weights {
   return weights;
 }
 
+/** Browsers send a handful of different values; the bound is for whoever sends others. */
+const known = new Map<string, Weights>();
+const mostKnown = 100;
+
+function rememberedWeights(acceptEncoding: string): Weights {
+  const weights = known.get(acceptEncoding) ?? weightsOf(acceptEncoding);
+  if (known.size < mostKnown && acceptEncoding.length < 100) known.set(acceptEncoding, weights);
+  return weights;
+}
+
 /** RFC 9110, 12.5.3: what is not named is refused unless `*` says otherwise; the plain file is the last resort. */
 function weightOf(encoding: string, weights: Weights): number {
   const named = weights.get(encoding) ?? weights.get("*");
@@ -24,7 +34,7 @@ export function negotiate(
   representations: readonly Representation[],
   acceptEncoding: string | undefined,
 ): Representation {
-  const weights = weightsOf(acceptEncoding ?? "");
+  const weights = rememberedWeights(acceptEncoding ?? "");
   let best: Representation | undefined;
   let bestWeight = 0;
   for (const candidate of representations) {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface Sent {
+interface Sent {
   readonly method: string;
   readonly address: string;
   readonly headers: IncomingHttpHeaders;

@@ -51,7 +51,7 @@ function replaceOnce(text: string, from: string, to: string): string {
 }
 
 /** The generated file with only the address and the folder changed, inside the least that nginx wants around it. */
-function nginxArguments(folder: string, port: number, workers: string): string[] {
+function nginxArguments(folder: string, port: number): string[] {
   let site = readFileSync("deploy/nginx.conf", "utf8");
   site = replaceOnce(site, "    listen 80;\n", `    listen 127.0.0.1:${port};\n`);
   site = replaceOnce(site, "    listen [::]:80;\n", "");
@@ -64,7 +64,7 @@ function nginxArguments(folder: string, port: number, workers: string): string[]
     join(folder, "nginx.conf"),
     [
       process.getuid?.() === 0 ? "user root;" : "",
-      `daemon off; worker_processes ${workers}; pid ${join(folder, "pid")}; error_log stderr crit;`,
+      `daemon off; worker_processes 1; pid ${join(folder, "pid")}; error_log stderr crit;`,
       "events { worker_connections 1024; }",
       `http { sendfile on; tcp_nopush on; ${temporary.join(" ")} include ${join(folder, "site.conf")}; }`,
     ].join("\n"),
@@ -72,12 +72,7 @@ function nginxArguments(folder: string, port: number, workers: string): string[]
   return ["-e", "stderr", "-p", folder, "-c", join(folder, "nginx.conf")];
 }
 
-function commandFor(
-  name: ServerName,
-  folder: string,
-  port: number,
-  workers: string,
-): [string, string[], NodeJS.ProcessEnv] {
+function commandFor(name: ServerName, folder: string, port: number): [string, string[], NodeJS.ProcessEnv] {
   if (name === "node")
     return [
       process.execPath,
@@ -86,7 +81,7 @@ function commandFor(
     ];
   const program = findProgram(name);
   if (!program) throw new Error(`${name} is not on this machine.`);
-  if (name === "nginx") return [program, nginxArguments(folder, port, workers), {}];
+  if (name === "nginx") return [program, nginxArguments(folder, port), {}];
   const env = {
     SITE_ADDRESS: `http://127.0.0.1:${port}`,
     SITE_ROOT: resolve("dist"),
@@ -97,11 +92,11 @@ function commandFor(
   return [program, ["run", "--config", "deploy/Caddyfile", "--adapter", "caddyfile"], env];
 }
 
-export async function startServer(name: ServerName, workers = "1"): Promise<RunningServer> {
+export async function startServer(name: ServerName): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), "syfor-server-"));
   mkdirSync(join(folder, "logs"));
   const port = await freePort();
-  const [command, args, env] = commandFor(name, folder, port, workers);
+  const [command, args, env] = commandFor(name, folder, port);
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "pipe"],
