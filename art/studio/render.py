@@ -1,0 +1,149 @@
+"""Render the current scene to a master (or a preview), denoised and tone-mapped.
+
+Arguments after `--` on Blender's command line (art/render.mjs passes them on):
+    --preview        640 px, few samples, PNG in art/.cache/preview
+    --scale 0.5      smaller master (drafts)
+    --samples 32     other sample count
+    --raw            skip the denoiser
+    --keep           keep the passes in art/.cache/passes
+"""
+import os
+import sys
+import time
+
+import bpy
+import numpy as np
+
+from . import denoise, exr, output
+
+ART = os.path.abspath(os.path.join(os.path.dirname(__file__), ".."))
+_PREVIEW_WIDTH, _PREVIEW_SAMPLES = 640, 24
+
+
+def argument(flag, default=None):
+    """Value after `flag`, True for a bare flag, `default` when absent."""
+    args = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []
+    if flag not in args:
+        return default
+    after = args[args.index(flag) + 1:]
+    return after[0] if after and not after[0].startswith("--") else True
+
+
+def _configure(scene, width, height, samples, transparent, bounces):
+    cycles, image = scene.cycles, scene.render.image_settings
+    scene.render.engine = "CYCLES"
+    scene.render.resolution_x, scene.render.resolution_y = width, height
+    scene.render.resolution_percentage = 100
+    scene.render.film_transparent = transparent
+    scene.render.use_persistent_data = False
+    cycles.device, cycles.samples = "CPU", samples
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.012
+    cycles.adaptive_min_samples = max(12, samples // 4)
+    cycles.use_denoising = False                      # ours runs afterwards
+    cycles.max_bounces = bounces
+    cycles.diffuse_bounces, cycles.glossy_bounces = 3, 4
+    cycles.transmission_bounces = cycles.transparent_max_bounces = bounces
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.sample_clamp_indirect = 6.0
+    cycles.blur_glossy = 0.6
+    scene.view_layers[0].cycles.denoising_store_passes = True
+    image.file_format, image.color_depth, image.exr_codec = "OPEN_EXR_MULTILAYER", "32", "ZIP"
+
+
+def _shoot(name):
+    """Render to an EXR file and return its passes."""
+    raw = os.path.join(ART, ".cache", "passes", name + ".exr")
+    bpy.context.scene.render.filepath = raw
+    bpy.ops.render.render(write_still=True)
+    passes = exr.read(raw)
+    if not argument("--keep"):
+        os.remove(raw)
+    return passes
+
+
+def _clean(passes):
+    if argument("--raw") or not denoise.available():
+        print("studio: no denoising (weights missing or --raw)")
+        return passes["Combined"][..., :3]
+    return denoise.beauty(passes["Combined"][..., :3], passes["Denoising Albedo"], passes["Denoising Normal"])
+
+
+def _cast_shadow(scene, name, catcher, shape):
+    """Alpha of the shadow alone: the subject is hidden from the camera, half size suffices."""
+    others = [o for o in scene.objects if o is not catcher and o.type != "LIGHT" and o.visible_camera]
+    catcher.is_shadow_catcher, catcher.visible_camera = True, True
+    for obj in others:
+        obj.visible_camera = False
+    scene.render.resolution_percentage = 50
+    alpha = _shoot(name + "-shadow")["Combined"][..., 3]
+    zero = np.zeros(alpha.shape + (3,), np.float32)
+    if denoise.available():
+        alpha = denoise.mask(alpha, zero, zero)
+    for obj in others:
+        obj.visible_camera = True
+    rows = np.clip((np.arange(shape[0]) + 0.5) / 2 - 0.5, 0, alpha.shape[0] - 1)
+    cols = np.clip((np.arange(shape[1]) + 0.5) / 2 - 0.5, 0, alpha.shape[1] - 1)
+    alpha = np.stack([np.interp(cols, np.arange(alpha.shape[1]), line) for line in alpha])
+    low = np.floor(rows).astype(int)
+    high = np.minimum(low + 1, alpha.shape[0] - 1)
+    mix = (rows - low)[:, None]
+    return alpha[low] * (1 - mix) + alpha[high] * mix
+
+
+def _cut_out(scene, name, shadow):
+    """Subject and shadow are taken apart, so that edges are exact and the shadow is smooth.
+
+    While the subject is taken the ground stays as a bounce card, hidden from the camera."""
+    catcher = scene.objects.get("shadow_catcher")
+    if catcher:
+        catcher.is_shadow_catcher, catcher.visible_camera = False, False
+    passes = _shoot(name)
+    rgb, cover = _clean(passes), np.clip(passes["Combined"][..., 3], 0, 1)
+    alpha = cover
+    if catcher:
+        cast = np.clip(_cast_shadow(scene, name, catcher, cover.shape) - 0.012, 0, 1) * shadow
+        alpha = cover + (1 - cover) * cast
+    return rgb, alpha
+
+
+def render(name, width, height, samples=96, transparent=False, exposure=0.0, contrast=1.0,
+           black=0.0, quality=90, bounces=8, finish=None, seed=1, shadow=0.6):
+    """Take the picture. Writes art/masters/<name>.jpg, or .webp when transparent.
+
+    finish(picture, alpha) -> picture may grade the display-referred result.
+    shadow is the strength of the shadow on ground.catcher() in a transparent picture.
+    """
+    preview = argument("--preview", False)
+    scale = float(argument("--scale", 1.0))
+    if preview:
+        scale = min(1.0, float(argument("--width", _PREVIEW_WIDTH)) / max(width, height * 0.75))
+        samples = _PREVIEW_SAMPLES
+    samples = int(argument("--samples", samples))
+    width, height = round(width * scale), round(height * scale)
+    scene = bpy.context.scene
+    _configure(scene, width, height, samples, transparent, bounces)
+    started = time.time()
+    if transparent:
+        rgb, alpha = _cut_out(scene, name, shadow)
+    else:
+        rgb, alpha = _clean(_shoot(name)), None
+    picture = develop(rgb, alpha, exposure, contrast, black, finish, seed)
+    suffix = ".png" if preview else ".webp" if transparent else ".jpg"
+    path = os.path.join(ART, ".cache/preview" if preview else "masters", name + suffix)
+    output.save(picture, path, quality)
+    print("studio: %s %dx%d %.0f kB in %.0f s" % (
+        os.path.relpath(path, ART), width, height, os.path.getsize(path) / 1000, time.time() - started))
+    return path
+
+
+def develop(rgb, alpha, exposure, contrast, black, finish, seed):
+    """Tone-map; with alpha, un-premultiply first so that edges carry no dark halo."""
+    if alpha is not None:
+        rgb = rgb / np.maximum(alpha, 1e-3)[..., None] * (alpha > 1e-3)[..., None]
+    picture = output.tone(rgb, exposure, contrast, black)
+    if finish:
+        picture = finish(picture, alpha)
+    picture = output.dither(picture, seed)
+    if alpha is not None:
+        picture = np.concatenate([picture, alpha[..., None]], -1)
+    return picture
