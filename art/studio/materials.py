@@ -142,6 +142,11 @@ def aluminium():
     return make("aluminium", (0.72, 0.73, 0.74, 1), 0.26, 1.0, finish=_varied(0.2, 0.34, 90))
 
 
+def aluminium_dark():
+    """Grey anodised heat sinks."""
+    return make("aluminium_dark", (0.16, 0.165, 0.175, 1), 0.34, 1.0)
+
+
 def steel():
     return make("steel", (0.50, 0.51, 0.52, 1), 0.24, 1.0)
 
@@ -184,6 +189,11 @@ def clear_glass():
     return make("clear_glass", (1, 1, 1, 1), 0.0, IOR=1.45, Transmission=1.0)
 
 
+def light_lens():
+    """Unlit lens of a position light: milky, faintly bright."""
+    return make("light_lens", (0.62, 0.64, 0.64, 1), 0.12, Clearcoat=1.0)
+
+
 def nav_light(color="orange", strength=6.0):
     """Small emitter behind its lens; colour from the palette or (r, g, b, 1)."""
     value = (1.0, 0.102, 0.012, 1) if color == "orange" else color
@@ -200,7 +210,13 @@ def carbon():
                 **{"Clearcoat Roughness": 0.12})
 
 
-def _twill(g, tow=0.0022):
+def carbon_blade():
+    """Pressed carbon of the propellers: the weave barely shows under the gloss."""
+    return make("carbon_blade", (0.018, 0.019, 0.020, 1), 0.28, Clearcoat=0.6,
+                finish=lambda g: _twill(g, 0.0016, 0.12), **{"Clearcoat Roughness": 0.1})
+
+
+def _twill(g, tow=0.0022, depth=0.35):
     uv = g.node("TexCoord").outputs["UV"]
     parts = g.node("SeparateXYZ", {0: uv}).outputs
     cell = [g.math("FLOOR", g.math("DIVIDE", parts[i], tow)) for i in (0, 1)]
@@ -209,7 +225,22 @@ def _twill(g, tow=0.0022):
     warp = g.math("LESS_THAN", phase, 1.5)          # two over, two under
     round_ = [g.math("MULTIPLY", g.math("SUBTRACT", 1.0, f), f) for f in frac]
     height = g.node("MixRGB", {0: warp, 1: round_[1], 2: round_[0]}).outputs[0]
-    g.bump(height, 0.35, 0.0009)
+    g.bump(height, depth, 0.0009)
     shade = g.node("MixRGB", {0: warp, 1: (0.010, 0.011, 0.012, 1), 2: (0.030, 0.032, 0.034, 1)})
     g.feed(g.bsdf.inputs["Base Color"], shade.outputs[0])
     g.feed(g.bsdf.inputs["Roughness"], g.ramp(warp, 0.42, 0.30))
+
+
+def webbing():
+    """Woven nylon straps."""
+    return make("webbing", (0.030, 0.031, 0.033, 1), 0.85, finish=_grain(1600, 0.25, 0.0008))
+
+
+def puck():
+    """Radome plastic: pale, matt."""
+    return make("puck", (0.42, 0.41, 0.38, 1), 0.55)
+
+
+def crate():
+    """Moulded transport case, muted grey."""
+    return make("crate", (0.205, 0.205, 0.195, 1), 0.58, finish=_grain(700, 0.10, 0.0010))

@@ -90,6 +90,22 @@ def _cast_shadow(scene, name, catcher, shape):
     return alpha[low] * (1 - mix) + alpha[high] * mix
 
 
+def _edge_color(rgb, cover):
+    """Straight colour; half-covered pixels take it from their well-covered neighbours (no halo)."""
+    weight = cover ** 3
+    straight = rgb / np.maximum(cover, 1e-3)[..., None]
+    total, share = np.zeros_like(rgb), np.zeros_like(cover)
+    padded = np.pad(straight * weight[..., None], ((2, 2), (2, 2), (0, 0)))
+    weights = np.pad(weight, 2)
+    height, width = cover.shape
+    for y in range(5):
+        for x in range(5):
+            total += padded[y:y + height, x:x + width]
+            share += weights[y:y + height, x:x + width]
+    around = total / np.maximum(share, 1e-9)[..., None]
+    return np.where((cover > 0.97)[..., None], straight, around)
+
+
 def _cut_out(scene, name, shadow):
     """Subject and shadow are taken apart, so that edges are exact and the shadow is smooth.
 
@@ -98,12 +114,13 @@ def _cut_out(scene, name, shadow):
     if catcher:
         catcher.is_shadow_catcher, catcher.visible_camera = False, False
     passes = _shoot(name)
-    rgb, cover = _clean(passes), np.clip(passes["Combined"][..., 3], 0, 1)
+    cover = np.clip(passes["Combined"][..., 3], 0, 1)
+    color = _edge_color(_clean(passes), cover)
     alpha = cover
     if catcher:
         cast = np.clip(_cast_shadow(scene, name, catcher, cover.shape) - 0.012, 0, 1) * shadow
         alpha = cover + (1 - cover) * cast
-    return rgb, alpha
+    return color * cover[..., None], alpha
 
 
 def render(name, width, height, samples=96, transparent=False, exposure=0.0, contrast=1.0,
