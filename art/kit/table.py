@@ -1,0 +1,43 @@
+"""The photographer's table: base board, seamless backdrop, the studio's day light."""
+import math
+
+import bpy
+
+from studio import lights, materials
+
+from . import finish
+from .solid import Solid
+
+BOARD = 0.16
+
+
+def backdrop(floor, depth=30.0, width=160.0, radius=16.0):
+    """A roll of bone paper: table top and wall in one sweep behind the model."""
+    steps = 32
+    profile = [(-80.0, 0.0)]
+    profile += [(depth - radius + radius * math.sin(math.pi / 2 * k / steps),
+                 radius - radius * math.cos(math.pi / 2 * k / steps)) for k in range(steps + 1)]
+    profile.append((depth, 90.0))
+    points, faces = [], []
+    for y, z in profile:
+        points += [(-width / 2, y, floor + z), (width / 2, y, floor + z)]
+    for k in range(len(profile) - 1):
+        faces.append((2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2))
+    mesh = bpy.data.meshes.new('Backdrop')
+    mesh.from_pydata(points, [], faces)
+    mesh.polygons.foreach_set('use_smooth', [True] * len(faces))
+    mesh.materials.append(materials.make('backdrop', (0.80, 0.775, 0.71, 1), 0.9))
+    thing = bpy.data.objects.new('Backdrop', mesh)
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
+
+
+def set_table(terrain, key=1.45, fill=0.6, scale=5.0, target=(0, 0, 0.5), overhang=0.12):
+    """Base board under the terrain, the sweep it stands on, and the light."""
+    under = terrain.lowest - terrain.sheet
+    board = Solid('Base board')
+    w, d = terrain.size
+    board.box((*terrain.centre, under - BOARD), (w + overhang, d + overhang, BOARD - .002), finish.board())
+    board.build(bevel=0.012)
+    backdrop(under - BOARD)
+    lights.day(scale=scale, target=target, key=key, fill=fill)

@@ -1,0 +1,66 @@
+"""Border Security: a long valley with a fence and a patrol road, the SY300 above the line."""
+import math
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
+
+import numpy as np
+
+from kit import buildings, carrier, finish, masts, relief, site, table, terrain, trees, wires
+from kit.solid import Solid
+from studio import camera, new_scene, render
+
+LINE = site.curve([(-3.6, -6.2), (-1.6, -3.6), (-.7, -1.2), (.5, 1.2), (.9, 3.6), (2.6, 6.2)], 120)
+ROAD = [(x + .42, y - .05) for x, y in LINE]
+FLOOR = .45
+DRONE = (.35, -2.2, 2.25)
+MARK = 42                                  # the post of the fence that raised the alarm
+
+
+def height(x, y):
+    away = relief.distance_to_path(x, y, LINE[::4])
+    side = away / (away + .9)
+    h = FLOOR + .10 + 1.75 * side ** 1.7 * (1 + .30 * relief.rolling(x, y, 2.6, 17))
+    h = h + .20 * relief.rolling(x, y, 2.2, 23) * relief.smoothstep(.6, 2.0, away)
+    return relief.flatten(h, away, FLOOR + .02, .72, 1.5)
+
+
+def main():
+    new_scene()
+    land = terrain.Terrain(height, (10.0, 12.0), sheet=.07)
+    land.build(finish.card(), finish.rim(), finish.side())
+    table.set_table(land)
+    s = Solid('Line')
+    site.ribbon(s, ROAD, .24, land.ground)
+    site.fence(s, LINE, land.ground, .34, .24, strands=6)
+    for n in (24, 66, 96):
+        x, y = LINE[n]
+        z = land.ground(x, y)
+        top = masts.lattice(s, (x - .26, y, z), .85, .18, .10, 6, .008)
+        masts.sensor_head(s, (x - .26, y, top), .55)
+    x, y = ROAD[58]
+    site.truck(s, (x, y, land.ground(x, y) + .012), 75, .55)
+    mx, my = LINE[MARK]
+    mz = land.ground(mx, my)
+    s.build(bevel=.002)
+    # What the SY300 looks at: one orange sight line down to the fence.
+    sight = wires.wire([(DRONE[0], DRONE[1] - .05, DRONE[2] - .1), (mx, my, mz + .02)], .016,
+                       finish.orange(), name='Sight line')
+    wires.ring((mx, my, mz + .02), .30, .016, finish.orange()).parent = sight
+    carrier.sy300(DRONE, 1.5, 20, -6)
+
+    def keep(x, y):
+        away = float(relief.distance_to_path(np.array([x]), np.array([y]), LINE[::4])[0])
+        return away > .85 and land.slope(x, y) < 1.0
+
+    def groves(x, y):
+        n = float(relief.rolling(np.array([x]), np.array([y]), 1.5, 47)[0])
+        return min(1, max(0, n + .05) * 1.7)
+
+    trees.plant(land, trees.scatter(land, 300, keep, 8, density=groves), 3, (.22, .44), discs=.35)
+    camera.place((-1.3, -9.4, 3.6), (.1, 0, 1.0), lens=58, fstop=1.1, focus=(.3, -2.2, 2.0))
+    render('mission-border-security', 1200, 800, samples=64)
+
+
+main()

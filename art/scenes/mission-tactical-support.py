@@ -1,0 +1,75 @@
+"""Tactical Support: a forward site with a landing pad; the SY300 lowers a crate onto it."""
+import math
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
+
+import numpy as np
+
+from kit import buildings, carrier, finish, masts, relief, site, table, terrain, trees, wires
+from kit.solid import Solid
+from studio import camera, new_scene, render
+
+PAD = (.1, -.7)
+LEVEL = .50
+DRONE = (.1, -.7, 2.55)
+
+
+def height(x, y):
+    h = .55 + .34 * relief.rolling(x, y, 2.8, 77)
+    h = h + relief.hill(x, y, (3.4, 2.6), 1.6, 1.5, 1.5, -25) + relief.hill(x, y, (-3.6, 2.9), 1.8, 1.3, 1.4, 20)
+    away = relief.rectangle_distance(x, y, (.1, -.3), (3.6, 2.2))
+    h = relief.flatten(h, away, LEVEL + .02, .1, 1.3)
+    return h - .4 * relief.smoothstep(-2.4, -4.2, y)
+
+
+def main():
+    new_scene()
+    land = terrain.Terrain(height, (10.5, 9.0))
+    land.build(finish.card(), finish.rim(), finish.side())
+    table.set_table(land)
+    z = land.ground(*PAD)
+    s = Solid('Forward site')
+    site.pad(s, (*PAD, z), .78)
+    for x, y, turn, size in ((1.35, -.9, 12, (.30, .22, .20)), (1.62, -.62, -6, (.22, .22, .20)),
+                             (1.38, -.88, 20, (.0, .0, .0)), (1.28, -.52, 3, (.34, .24, .22))):
+        if size[0]:
+            site.crate(s, (x, y, z), size, turn)
+    site.crate(s, (1.30, -.53, z + .235), (.24, .20, .16), -9)
+    buildings.hangar(s, (-1.25, .35, z), (.72, .9, .36), 28)
+    buildings.hangar(s, (-.15, .62, z), (.62, .7, .32), 4)
+    buildings.block(s, (.95, .50, z), (.56, .34, .22), 1, .1, 8, seed=4)
+    top = masts.lattice(s, (1.75, .35, z), 1.25, .24, .10, 8, .009)
+    s.lathe([(.08, 0), (.08, .02), (.03, .05), (.01, .3)], finish.ink(), (1.75, .35, top), 20)
+    site.truck(s, (-1.15, -.95, z), 35, .95)
+    edge = [(-1.75, -1.45), (1.95, -1.45), (1.95, .85), (-1.75, .85)]
+    site.fence(s, edge, land.ground, .17, .16, closed=True)
+    s.build(bevel=.003)
+    load = Solid('Crate')
+    hang = z + .62
+    site.crate(load, (PAD[0], PAD[1], hang), (.42, .32, .28), 20, finish.orange())
+    load.build(bevel=.004)
+    ring = (PAD[0], PAD[1], hang + .62)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            c, t = math.cos(math.radians(20)), math.sin(math.radians(20))
+            x, y = sx * .20, sy * .15
+            wires.wire([(PAD[0] + x * c - y * t, PAD[1] + x * t + y * c, hang + .28), ring], .006, finish.ink())
+    wires.wire([ring, (DRONE[0], DRONE[1], DRONE[2])], .008, finish.ink())
+    carrier.sy300(DRONE, 1.7, 15, 0)
+
+    def keep(x, y):
+        away = float(relief.rectangle_distance(np.array([x]), np.array([y]), (.1, -.3), (3.6, 2.2))[0])
+        return away > .35 and land.slope(x, y) < .9
+
+    def groves(x, y):
+        n = float(relief.rolling(np.array([x]), np.array([y]), 1.4, 31)[0])
+        return min(1, max(0, n + .05) * 1.8)
+
+    trees.plant(land, trees.scatter(land, 260, keep, 8, density=groves), 3, (.24, .46), discs=.35)
+    camera.place((-2.2, -9.4, 3.2), (.1, -.2, 1.35), lens=66, fstop=1.1, focus=(.1, -.9, 1.5))
+    render('mission-tactical-support', 1200, 800, samples=64)
+
+
+main()
