@@ -29,7 +29,7 @@ def argument(flag, default=None):
     return after[0] if after and not after[0].startswith("--") else True
 
 
-def _configure(scene, width, height, samples, transparent, bounces, threshold):
+def _configure(scene, width, height, samples, transparent, bounces, threshold, diffuse):
     cycles, image = scene.cycles, scene.render.image_settings
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = width, height
@@ -41,7 +41,7 @@ def _configure(scene, width, height, samples, transparent, bounces, threshold):
     cycles.adaptive_min_samples = max(12, samples // 4)
     cycles.use_denoising = False                      # ours runs afterwards
     cycles.max_bounces = bounces
-    cycles.diffuse_bounces, cycles.glossy_bounces = 3, 4
+    cycles.diffuse_bounces, cycles.glossy_bounces = diffuse, 4
     cycles.transmission_bounces = cycles.transparent_max_bounces = bounces
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 6.0
@@ -90,6 +90,15 @@ def _cast_shadow(scene, name, catcher, shape):
     return alpha[low] * (1 - mix) + alpha[high] * mix
 
 
+def _soft_edges(shape, width=0.14):
+    """1 inside, 0 at the border: the shadow must not be cut by the frame."""
+    def ramp(n):
+        d = (np.minimum(np.arange(n), np.arange(n)[::-1]) + 0.5) / (width * n)
+        t = np.clip(d, 0, 1)
+        return t * t * (3 - 2 * t)
+    return ramp(shape[0])[:, None] * ramp(shape[1])[None]
+
+
 def _edge_color(rgb, cover):
     """Straight colour; half-covered pixels take it from their well-covered neighbours (no halo)."""
     weight = cover ** 3
@@ -119,18 +128,20 @@ def _cut_out(scene, name, shadow):
     alpha = cover
     if catcher:
         cast = np.clip(_cast_shadow(scene, name, catcher, cover.shape) - 0.012, 0, 1) * shadow
+        cast *= _soft_edges(cover.shape)
         alpha = cover + (1 - cover) * cast
     return color * cover[..., None], alpha
 
 
 def render(name, width, height, samples=96, transparent=False, exposure=0.0, contrast=1.0,
            black=0.0, quality=90, bounces=8, finish=None, seed=1, shadow=0.6,
-           threshold=0.012):
+           threshold=0.012, diffuse=3):
     """Take the picture. Writes art/masters/<name>.jpg, or .webp when transparent.
 
     finish(picture, alpha) -> picture may grade the display-referred result.
     shadow is the strength of the shadow on ground.catcher() in a transparent picture.
     threshold is the noise at which a pixel stops early; the denoiser forgives 0.03 on card.
+    diffuse is how often bounced light goes on from matt surfaces.
     """
     preview = argument("--preview", False)
     scale = float(argument("--scale", 1.0))
@@ -140,7 +151,7 @@ def render(name, width, height, samples=96, transparent=False, exposure=0.0, con
     samples = int(argument("--samples", samples))
     width, height = round(width * scale), round(height * scale)
     scene = bpy.context.scene
-    _configure(scene, width, height, samples, transparent, bounces, threshold)
+    _configure(scene, width, height, samples, transparent, bounces, threshold, diffuse)
     started = time.time()
     if transparent:
         rgb, alpha = _cut_out(scene, name, shadow)
