@@ -54,10 +54,11 @@ def _roof(solid, w, d, h, card, core, dice, plant):
         solid.box((x, y, h - 0.004), (sx, sy, dice.uniform(.03, .075)), card)
 
 
-def shed(solid, at, size, turn=0.0):
+def shed(solid, at, size, turn=0.0, roof=None):
     """A long low shed with a pitched, standing-seam roof."""
     w, d, h = size
     card, core = finish.white(), finish.shade()
+    roof = roof or card
     keep = solid.place.copy()
     solid.place = keep @ _spot(at, turn)
     solid.box((0, 0, 0), (w, d, h), card)
@@ -71,11 +72,11 @@ def shed(solid, at, size, turn=0.0):
         faces = [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
         if sign > 0:
             faces = [tuple(reversed(f)) for f in faces]
-        solid.add(points, faces, card)
+        solid.add(points, faces, roof)
         seams = max(3, int(w / 0.14))
         for i in range(seams + 1):
             x = -a + 0.008 + (2 * a - 0.016) * i / seams
-            solid.tube((x, sign * half, low + thick), (x, 0, high + thick), 0.006, card, sides=4)
+            solid.tube((x, sign * half, low + thick), (x, 0, high + thick), 0.006, roof, sides=4)
     for x in (-w / 2, w / 2):
         tri = [(x, -d / 2, h - .001), (x, d / 2, h - .001), (x, 0, h + ridge)]
         solid.add(tri, [(0, 1, 2) if x > 0 else (2, 1, 0)], card)
@@ -141,7 +142,7 @@ def tank(solid, at, radius, height):
 def pitched_house(solid, at, size, turn=0.0):
     """A village house: gable roof, a chimney, two scored windows a side."""
     w, d, h = size
-    shed(solid, at, (w, d, h), turn)
+    shed(solid, at, (w, d, h), turn, finish.road())
     keep = solid.place.copy()
     solid.place = keep @ _spot(at, turn)
     solid.box((w * .22, d * .12, h), (.05, .05, d * .32), finish.white())

@@ -1,29 +1,65 @@
-"""The SY300 at model scale, hung in a scene by a name."""
+"""The SY300 at model scale: the same machine as in the close-ups, on a steel pin."""
 import math
 
-from mathutils import Matrix
+import bpy
+from mathutils import Matrix, Vector
+
+import sy300
+from sy300 import dimensions
 
 from . import finish
 from .solid import Solid
 
 
-def sy300(at, span, turn=0.0, pitch=0.0):
-    """Stand-in: a plain flat-six until the real machine is linked."""
-    s = Solid('SY300')
-    s.place = (Matrix.Translation(at) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
-               @ Matrix.Rotation(math.radians(pitch), 4, 'X') @ Matrix.Scale(span, 4))
-    ink = finish.ink()
-    s.lathe([(.11, 0), (.12, .02), (.12, .06), (.09, .09), (1e-6, .09)], ink, sides=6)
-    for k in range(6):
-        a = math.radians(30 + 60 * k)
-        x, y = .42 * math.cos(a), .42 * math.sin(a)
-        s.tube((.1 * math.cos(a), .1 * math.sin(a), .04), (x, y, .05), .014, ink)
-        s.lathe([(.03, .03), (.03, .085), (.01, .09)], ink, (x, y, 0), 16)
-        b = 1.1 * k + .4
-        s.tube((x - .16 * math.cos(b), y - .16 * math.sin(b), .095),
-               (x + .16 * math.cos(b), y + .16 * math.sin(b), .095), .008, ink, sides=4)
-    s.ball((0, -.06, -.05), .05, ink)
-    for x in (-.13, .13):
-        s.tube((x * .5, 0, .02), (x, 0, -.2), .01, ink)
-        s.tube((x, -.16, -.2), (x, .16, -.2), .01, ink)
-    return s.build(bevel=0)
+def fly(at, span, turn=0.0, pitch=0.0, stand=None, crate=True):
+    """Sets the SY300 in the air with its hub at `at`.
+
+    span   motor to opposite motor, in model units;  turn, pitch  degrees
+    stand  height of the ground its pin rises from;  crate  keep the payload
+    Returns the root and the way from the machine's metres to the model.
+    """
+    root = sy300.build(detail=0.5)
+    size = span / dimensions.DIAGONAL
+    move = (Matrix.Translation(at) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
+            @ Matrix.Rotation(math.radians(pitch), 4, 'X') @ Matrix.Scale(size, 4)
+            @ Matrix.Translation((0, 0, -dimensions.HUB_Z)))
+    root.matrix_world = move
+    # Its nose light is orange; a model picture keeps that colour for one thing.
+    light = bpy.data.objects.get('nose_light')
+    if light:
+        light.data.materials[0] = finish.ink()
+    if not crate:
+        for thing in _family(bpy.data.objects['payload_crate']):
+            bpy.data.objects.remove(thing)
+    if stand is not None:
+        pin = Solid('Pin')
+        pin.tube((at[0], at[1], stand), (at[0], at[1], at[2]), .010, finish.steel())
+        pin.lathe([(.06, 0), (.06, .02), (.02, .035)], finish.steel(), (at[0], at[1], stand), 20)
+        pin.build()
+    return root, move
+
+
+def eye(move):
+    """Where the gimbal looks from."""
+    return move @ Vector((0, dimensions.GIMBAL_Y, dimensions.HUB_Z - .13))
+
+
+def take_crate(at, turn, size, paint):
+    """Takes the crate off the machine and hangs it at `at`, its shell in `paint`."""
+    crate = bpy.data.objects['payload_crate']
+    bpy.context.view_layer.update()
+    crate.parent = None
+    crate.matrix_world = (Matrix.Translation(at) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
+                          @ Matrix.Scale(size, 4))
+    for thing in _family(crate):
+        if thing.type == 'MESH' and thing.name.split('.')[0].startswith(
+                ('crate_body', 'crate_lid', 'crate_rib')):
+            thing.data.materials[0] = paint
+    return crate
+
+
+def _family(root):
+    found = [root]
+    for thing in found:
+        found.extend(thing.children)
+    return found

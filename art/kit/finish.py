@@ -1,13 +1,13 @@
 """Finishes of the model world, beside the studio's own: card, its laser-cut rim, acrylic."""
 from studio.materials import brass, ink, make, orange, steel  # noqa: F401
 
-CARD = (0.800, 0.768, 0.695)        # bone card, face
+CARD = (0.795, 0.772, 0.712)        # bone card, face
 WHITE = (0.850, 0.826, 0.770)       # smoother card of the buildings
-RIM = (0.610, 0.520, 0.400)         # ground card where the laser went through
+RIM = (0.545, 0.465, 0.360)         # ground card where the laser went through
 SIDE = (0.600, 0.530, 0.425)        # sawn side of the stack
 SHADE = (0.270, 0.262, 0.240)       # grey card behind windows
 ROAD = (0.560, 0.538, 0.485)
-FOLIAGE = (0.640, 0.600, 0.505)
+FOLIAGE = (0.690, 0.655, 0.570)
 BOARD = (0.230, 0.170, 0.115)       # oiled timber of the base board
 
 
@@ -90,7 +90,7 @@ def _skin(name, through, edge, power, gloss):
 
 def acrylic():
     """Clear cast acrylic: domes and the faces of plates."""
-    return _skin('acrylic', (0.975, 0.985, 0.985), (0.34, 0.40, 0.42), 7.0, gloss=0.9)
+    return _skin('acrylic', (0.960, 0.973, 0.975), (0.20, 0.26, 0.28), 5.5, gloss=1.0)
 
 
 def acrylic_edge():

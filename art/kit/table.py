@@ -9,6 +9,7 @@ from . import finish
 from .solid import Solid
 
 BOARD = 0.16
+KEY = (1.0, 0.922, 0.838)
 
 
 def backdrop(floor, depth=30.0, width=160.0, radius=16.0):
@@ -26,14 +27,17 @@ def backdrop(floor, depth=30.0, width=160.0, radius=16.0):
     mesh = bpy.data.meshes.new('Backdrop')
     mesh.from_pydata(points, [], faces)
     mesh.polygons.foreach_set('use_smooth', [True] * len(faces))
-    mesh.materials.append(materials.make('backdrop', (0.80, 0.775, 0.71, 1), 0.9))
+    mesh.materials.append(materials.make('backdrop', (0.80, 0.782, 0.735, 1), 0.9))
     thing = bpy.data.objects.new('Backdrop', mesh)
     bpy.context.scene.collection.objects.link(thing)
     return thing
 
 
-def set_table(terrain, key=1.45, fill=0.6, scale=5.0, target=(0, 0, 0.5), overhang=0.12):
-    """Base board under the terrain, the sweep it stands on, and the light."""
+def set_table(terrain, key=1.5, fill=0.56, scale=5.0, target=(0, 0, 0.5), overhang=0.12, strip=False):
+    """Base board under the terrain, the sweep it stands on, and the light.
+
+    `strip` gives acrylic a tall strip box to mirror instead of the square key.
+    """
     under = terrain.lowest - terrain.sheet
     board = Solid('Base board')
     w, d = terrain.size
@@ -41,3 +45,9 @@ def set_table(terrain, key=1.45, fill=0.6, scale=5.0, target=(0, 0, 0.5), overha
     board.build(bevel=0.012)
     backdrop(under - BOARD)
     lights.day(scale=scale, target=target, key=key, fill=fill)
+    # White card takes the key's colour wholly: a paler key keeps it bone, not cream.
+    bpy.data.lights['key'].color = KEY
+    if strip:
+        for lamp in ('key', 'fill'):
+            bpy.context.scene.objects[lamp].visible_glossy = False
+        lights.area('strip', (-13, -8, 9), (0, 0, 1.2), (1.0, 11.0), 900, KEY)

@@ -17,9 +17,9 @@ CENTRE = (-0.25, 0.0)
 
 
 def height(x, y):
-    h = .55 + .42 * relief.rolling(x, y, 3.4, 21)
-    h = h + relief.hill(x, y, (3.6, 3.2), 2.0, 1.35, 1.5, 20)
-    h = h + relief.hill(x, y, (-4.2, 3.4), 1.7, 1.0, 1.6, -15)
+    h = .52 + .34 * relief.rolling(x, y, 3.4, 21)
+    h = h + relief.hill(x, y, (4.6, 2.6), 1.5, .70, 1.3, 20)
+    h = h + relief.hill(x, y, (-4.9, 2.2), 1.4, .60, 1.4, -15)
     away = np.hypot(x - CENTRE[0], y - CENTRE[1])
     h = relief.flatten(h, away, SITE + .02, OUTER + .15, OUTER + 1.5)
     # The front falls away to the base board, so that the sheets show.
@@ -51,9 +51,9 @@ def compound(ground):
 
 def main():
     new_scene()
-    ground = terrain.Terrain(height, (11.5, 8.2), (0, .6))
+    ground = terrain.Terrain(height, (11.5, 7.2), (0, .3))
     ground.build(finish.card(), finish.rim(), finish.side())
-    table.set_table(ground)
+    table.set_table(ground, strip=True)
     compound(ground.ground)
     z = ground.ground(*CENTRE)
     acrylic.dome((*CENTRE, z), OUTER, .86)
@@ -61,7 +61,7 @@ def main():
 
     def keep(x, y):
         away = math.hypot(x - CENTRE[0], y - CENTRE[1])
-        return (away > OUTER + .3 or INNER + .2 < away < OUTER - .25) and ground.slope(x, y) < .9
+        return (away > OUTER + .3 or INNER + .25 < away < OUTER - .25 and y > .1) and ground.slope(x, y) < .9
 
     def groves(x, y):
         n = float(relief.rolling(np.array([x]), np.array([y]), 1.7, 33)[0])
@@ -74,8 +74,8 @@ def main():
     spot = (CENTRE[0] + reach * math.cos(up) * math.cos(a),
             CENTRE[1] + reach * math.cos(up) * math.sin(a), z + reach * .86 * math.sin(up))
     intruder.quadcopter(spot, .66, finish.orange(), (10, -8, 55), stand=ground.ground(*spot[:2]))
-    camera.place((-1.6, -12.0, 4.4), (-.1, 0, 1.02), lens=62, fstop=1.0, focus=(.4, -1.2, 1.2))
-    render('anti-drone-solution', 1800, 1200, samples=64)
+    camera.place((-1.5, -11.6, 3.45), (-.06, 0, 1.10), lens=64, fstop=.55, focus=(.3, -1.3, 1.2))
+    render('anti-drone-solution', 1800, 1200, samples=14, threshold=.03, diffuse=2, exposure=-.06, contrast=1.08)
 
 
 main()

@@ -62,7 +62,7 @@ def networks(ground):
         for k, (x, y, z) in enumerate(nodes):
             hot = (n, k) == BREACH
             material = finish.orange() if hot else finish.ink()
-            r = .105 if hot else .07
+            r = .12 if hot else .07
             s.lathe([(r, .023), (r, .023 + r * 1.1), (r * .8, .023 + r * 1.3)], material, (x, y, z), 28)
         for a, b in _tree(nodes):
             z = a[2] + .035
@@ -77,7 +77,7 @@ def networks(ground):
     for sx in (-1, 1):
         for sy in (-1, 1):
             x, y = .1 + sx * 2.3, .35 + sy * 1.5
-            s.tube((x, y, ground(x, y)), (x, y, PLATES[0][0] + .06), .024, finish.steel(), sides=14)
+            s.tube((x, y, ground(x, y)), (x, y, PLATES[0][0] + .06), .014, finish.steel(), sides=14)
     s.build(bevel=.003)
 
 
@@ -96,9 +96,9 @@ def _tree(nodes):
 
 def main():
     new_scene()
-    land = terrain.Terrain(height, (9.4, 7.6), (0, .6), cell=.03)
+    land = terrain.Terrain(height, (9.0, 7.0), (0, .25), cell=.03)
     land.build(finish.card(), finish.rim(), finish.side())
-    table.set_table(land)
+    table.set_table(land, strip=True)
     district(land)
     networks(land.ground)
     bank = site.curve(RIVER, 40)
@@ -108,8 +108,8 @@ def main():
         return .5 < reach < .68 or land.slope(x, y) > .1 and reach > 1
 
     trees.plant(land, trees.scatter(land, 120, keep, 8), 3, (.18, .30), discs=0)
-    camera.place((-4.2, -11.6, 5.5), (.05, .1, 1.62), lens=62, fstop=1.0, focus=(.2, -.6, 2.3))
-    render('cyber-warfare-simulation', 1800, 1200, samples=64)
+    camera.place((-4.0, -10.8, 4.5), (.28, .1, 1.56), lens=62, fstop=.55, focus=(.2, -.6, 2.2))
+    render('cyber-warfare-simulation', 1800, 1200, samples=14, threshold=.03, diffuse=2, exposure=-.06, contrast=1.08)
 
 
 main()

@@ -12,10 +12,10 @@ from kit.solid import Solid
 from studio import camera, new_scene, render
 
 MAST = (-1.35, -.35)
-DRONE = (1.95, -.75, 3.25)
+DRONE = (1.62, -.75, 3.2)
 # Where the sight lines come down.
 SIGHTS = [(-4.7, -.9), (-4.3, 1.1), (-3.0, 2.6), (-1.2, 3.2), (.5, 2.5), (1.6, 1.2), (3.2, 2.2),
-          (4.4, .7), (3.5, -1.3), (1.5, -2.2), (-.3, -2.7), (-3.3, -2.5)]
+          (4.4, .7), (3.5, -1.3), (1.5, -2.2), (-.3, -2.5), (-3.3, -2.4)]
 
 
 def height(x, y):
@@ -25,7 +25,7 @@ def height(x, y):
     h = h + relief.hill(x, y, (-4.6, 3.2), 1.8, .8)
     h = h - .35 * relief.hill(x, y, (1.6, .6), 1.3, 1.0, 2.2, 40)     # valley before the hills
     away = np.hypot(x - MAST[0], y - MAST[1])
-    return relief.flatten(h, away, 1.71, .32, .75)
+    return relief.flatten(h, away, 1.59, .60, 1.15)
 
 
 def mast(ground):
@@ -33,7 +33,7 @@ def mast(ground):
     x, y = MAST
     z = ground(x, y)
     s.box((x, y, z), (.62, .5, .02), finish.road())
-    top = masts.lattice(s, (x, y, z + .02), 1.15, .36, .15, 8, .014)
+    top = masts.lattice(s, (x, y, z + .02), 1.25, .36, .15, 8, .014)
     eye = masts.sensor_head(s, (x, y, top), 1.15)
     buildings.block(s, (x + .36, y + .12, z), (.22, .26, .17), 1, .09, seed=2, plant=False)
     site.fence(s, [(x - .42, y - .34), (x + .52, y - .34), (x + .52, y + .36), (x - .42, y + .36)],
@@ -56,7 +56,7 @@ def sights(eye, ground):
 
 def main():
     new_scene()
-    land = terrain.Terrain(height, (11.5, 8.0), (0, .7))
+    land = terrain.Terrain(height, (11.0, 7.0), (0, .4))
     land.build(finish.card(), finish.rim(), finish.side())
     table.set_table(land)
     eye = mast(land.ground)
@@ -65,15 +65,15 @@ def main():
     intruder.quadcopter(DRONE, .80, finish.ink(), (12, 6, 25), stand=land.ground(*DRONE[:2]))
 
     def keep(x, y):
-        return math.hypot(x - MAST[0], y - MAST[1]) > .8 and land.slope(x, y) < .75
+        return math.hypot(x - MAST[0], y - MAST[1]) > .9 and land.slope(x, y) < .75
 
     def groves(x, y):
         n = float(relief.rolling(np.array([x]), np.array([y]), 1.5, 71)[0])
         return min(1, max(0, n) * 1.8)
 
     trees.plant(land, trees.scatter(land, 300, keep, 8, density=groves), 3, (.24, .46))
-    camera.place((-1.5, -12.2, 4.2), (.15, 0, 1.75), lens=60, fstop=.9, focus=(-.3, -.5, 2.4))
-    render('drone-detection', 1800, 1200, samples=64)
+    camera.place((-2.6, -11.8, 3.6), (.05, 0, 1.74), lens=59, fstop=.45, focus=(-.6, -.6, 2.4))
+    render('drone-detection', 1800, 1200, samples=14, threshold=.03, diffuse=2, exposure=-.06, contrast=1.08)
 
 
 main()

@@ -15,7 +15,7 @@ RECEIVER = (-1.05, -1.15)
 GHOST = (1.75, -1.35)
 EYELET = (.55, -1.0, 2.30)
 # Where each satellite hangs, and the turn of its wings.
-SATELLITES = [((-3.5, .2, 3.30), 20), ((-2.0, .8, 4.05), -12), ((-.25, .5, 4.40), 10),
+SATELLITES = [((-3.1, .2, 3.25), 20), ((-2.0, .8, 4.05), -12), ((-.25, .5, 4.40), 10),
               ((1.45, .7, 4.10), -18), ((3.2, .1, 3.40), 25)]
 FALSE = 3                                  # the satellite whose thread is led astray
 
@@ -23,7 +23,7 @@ FALSE = 3                                  # the satellite whose thread is led a
 def height(x, y):
     h = .40 + .34 * relief.rolling(x, y, 2.9, 91)
     h = h + relief.hill(x, y, (-1.1, -1.0), 1.3, .75, 1.3, 10)
-    h = h + relief.hill(x, y, (3.6, 2.4), 1.8, 1.0, 1.6, -20)
+    h = h + relief.hill(x, y, (4.6, 2.6), 1.4, .8, 1.3, -20)
     h = h + relief.hill(x, y, (-4.2, 2.6), 1.6, .8, 1.3, 30)
     h = relief.flatten(h, np.hypot(x - RECEIVER[0], y - RECEIVER[1]), 1.11, .38, .85)
     return relief.flatten(h, np.hypot(x - GHOST[0], y - GHOST[1]), .57, .36, .8)
@@ -31,7 +31,7 @@ def height(x, y):
 
 def main():
     new_scene()
-    land = terrain.Terrain(height, (11.5, 7.6), (0, .7))
+    land = terrain.Terrain(height, (11.0, 6.6), (0, .35))
     land.build(finish.card(), finish.rim(), finish.side())
     table.set_table(land)
     s = Solid('Receiver')
@@ -64,16 +64,16 @@ def main():
     wires.wire([SATELLITES[FALSE][0], EYELET, wrong_ear], .019, finish.orange(), name='False thread')
 
     def keep(x, y):
-        return (min(math.hypot(x - RECEIVER[0], y - RECEIVER[1]),
-                    math.hypot(x - GHOST[0], y - GHOST[1])) > .7 and land.slope(x, y) < .7)
+        return (math.hypot(x - RECEIVER[0], y - RECEIVER[1]) > .8
+                and math.hypot(x - GHOST[0], (y - GHOST[1]) * .5) > .8 and land.slope(x, y) < .7)
 
     def groves(x, y):
         n = float(relief.rolling(np.array([x]), np.array([y]), 1.5, 47)[0])
         return min(1, max(0, n) * 1.7)
 
     trees.plant(land, trees.scatter(land, 230, keep, 8, density=groves), 3, (.22, .42))
-    camera.place((-1.2, -12.6, 3.3), (-.05, 0, 2.12), lens=58, fstop=1.0, focus=(.2, -1.0, 2.0))
-    render('gnss-jamming-spoofing', 1800, 1200, samples=64)
+    camera.place((-1.9, -12.6, 3.1), (.05, 0, 2.22), lens=56.5, fstop=.5, focus=(.2, -1.1, 2.0))
+    render('gnss-jamming-spoofing', 1800, 1200, samples=14, threshold=.03, diffuse=2, exposure=-.06, contrast=1.08)
 
 
 main()

@@ -21,8 +21,9 @@ MARK = 42                                  # the post of the fence that raised t
 def height(x, y):
     away = relief.distance_to_path(x, y, LINE[::4])
     side = away / (away + .9)
-    h = FLOOR + .10 + 1.75 * side ** 1.7 * (1 + .30 * relief.rolling(x, y, 2.6, 17))
+    h = FLOOR + .10 + 1.95 * side ** 1.7 * (1 + .34 * relief.rolling(x, y, 2.6, 17))
     h = h + .20 * relief.rolling(x, y, 2.2, 23) * relief.smoothstep(.6, 2.0, away)
+    h = h + relief.hill(x, y, (2.9, -2.6), 1.2, .75, 1.7, 60) + relief.hill(x, y, (3.4, 1.6), 1.3, .6)
     return relief.flatten(h, away, FLOOR + .02, .72, 1.5)
 
 
@@ -45,10 +46,10 @@ def main():
     mz = land.ground(mx, my)
     s.build(bevel=.002)
     # What the SY300 looks at: one orange sight line down to the fence.
-    sight = wires.wire([(DRONE[0], DRONE[1] - .05, DRONE[2] - .1), (mx, my, mz + .02)], .016,
+    _, move = carrier.fly(DRONE, 1.45, -38, 5, stand=land.ground(*DRONE[:2]))
+    sight = wires.wire([carrier.eye(move), (mx, my, mz + .02)], .016,
                        finish.orange(), name='Sight line')
     wires.ring((mx, my, mz + .02), .30, .016, finish.orange()).parent = sight
-    carrier.sy300(DRONE, 1.5, 20, -6)
 
     def keep(x, y):
         away = float(relief.distance_to_path(np.array([x]), np.array([y]), LINE[::4])[0])
@@ -59,8 +60,8 @@ def main():
         return min(1, max(0, n + .05) * 1.7)
 
     trees.plant(land, trees.scatter(land, 300, keep, 8, density=groves), 3, (.22, .44), discs=.35)
-    camera.place((-1.3, -9.4, 3.6), (.1, 0, 1.0), lens=58, fstop=1.1, focus=(.3, -2.2, 2.0))
-    render('mission-border-security', 1200, 800, samples=64)
+    camera.place((-1.3, -9.4, 3.6), (.1, 0, 1.0), lens=58, fstop=.7, focus=(.2, -2.2, 1.9))
+    render('mission-border-security', 1200, 800, samples=14, threshold=.03, diffuse=2, exposure=-.06, contrast=1.08)
 
 
 main()

@@ -9,11 +9,13 @@ import numpy as np
 
 from kit import buildings, carrier, finish, masts, relief, site, table, terrain, trees, wires
 from kit.solid import Solid
+from sy300 import dimensions
 from studio import camera, new_scene, render
 
 PAD = (.1, -.7)
 LEVEL = .50
 DRONE = (.1, -.7, 2.55)
+TURN = 62                                  # of the slung crate
 
 
 def height(x, y):
@@ -46,18 +48,17 @@ def main():
     edge = [(-1.75, -1.45), (1.95, -1.45), (1.95, .85), (-1.75, .85)]
     site.fence(s, edge, land.ground, .17, .16, closed=True)
     s.build(bevel=.003)
-    load = Solid('Crate')
-    hang = z + .62
-    site.crate(load, (PAD[0], PAD[1], hang), (.42, .32, .28), 20, finish.orange())
-    load.build(bevel=.004)
-    ring = (PAD[0], PAD[1], hang + .62)
+    carrier.fly(DRONE, 1.75, 28, 0)
+    hang, size = z + .62, 1.9
+    w, d, h = (side * size for side in dimensions.CRATE)
+    carrier.take_crate((PAD[0], PAD[1], hang + h / 2), TURN, size, finish.orange())
+    ring = (PAD[0], PAD[1], hang + h + .40)
     for sx in (-1, 1):
         for sy in (-1, 1):
-            c, t = math.cos(math.radians(20)), math.sin(math.radians(20))
-            x, y = sx * .20, sy * .15
-            wires.wire([(PAD[0] + x * c - y * t, PAD[1] + x * t + y * c, hang + .28), ring], .006, finish.ink())
+            c, t = math.cos(math.radians(TURN)), math.sin(math.radians(TURN))
+            x, y = sx * w * .46, sy * d * .46
+            wires.wire([(PAD[0] + x * c - y * t, PAD[1] + x * t + y * c, hang + h), ring], .006, finish.ink())
     wires.wire([ring, (DRONE[0], DRONE[1], DRONE[2])], .008, finish.ink())
-    carrier.sy300(DRONE, 1.7, 15, 0)
 
     def keep(x, y):
         away = float(relief.rectangle_distance(np.array([x]), np.array([y]), (.1, -.3), (3.6, 2.2))[0])
@@ -68,8 +69,8 @@ def main():
         return min(1, max(0, n + .05) * 1.8)
 
     trees.plant(land, trees.scatter(land, 260, keep, 8, density=groves), 3, (.24, .46), discs=.35)
-    camera.place((-2.2, -9.4, 3.2), (.1, -.2, 1.35), lens=66, fstop=1.1, focus=(.1, -.9, 1.5))
-    render('mission-tactical-support', 1200, 800, samples=64)
+    camera.place((-2.2, -9.4, 3.2), (.1, -.2, 1.35), lens=66, fstop=.5, focus=(.1, -.9, 1.5))
+    render('mission-tactical-support', 1200, 800, samples=14, threshold=.03, diffuse=2, exposure=-.06, contrast=1.08)
 
 
 main()

@@ -1,0 +1,20 @@
+"""Hero, wide: the drone right of the middle, quiet night on the left for the headline."""
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import hero  # noqa: E402
+from studio import camera, render  # noqa: E402
+
+
+def finish(picture, alpha):
+    x, y = hero.frame(picture.shape)
+    keep = (0.34 + 0.66 * hero.fade(x, 0.30, 0.56)) * hero.fade(x, 0.0, 0.30)
+    keep = keep * hero.fade(y, 0.14, 0.42) * hero.fade(1 - y, 0.0, 0.22) * (0.6 + 0.4 * hero.fade(1 - x, 0.0, 0.08))
+    return hero.settle(picture, keep)
+
+
+hero.stage()
+camera.place((-0.5, -5.1, 1.50), (0.0, 0, 0.44), lens=60, fstop=5.6, focus=(-0.1, -0.35, 0.45), shift=(-0.165, 0.0))
+render("hero-wide", 2560, 1440, samples=110, exposure=0.0, contrast=1.06, finish=finish, quality=90)
