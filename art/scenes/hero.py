@@ -16,7 +16,7 @@ NIGHT = np.array([0x0C, 0x0E, 0x0F]) / 255      # the page's colour, met at the 
 HEADING = -50                                   # nose turned to the left of the camera
 
 
-MIST = 0.045                                    # radiance of the haze behind the machine
+MIST = 0.060                                    # radiance of the haze behind the machine
 
 
 def stage():
@@ -29,14 +29,14 @@ def stage():
     lights.world((0.5, 0.72, 1.0), 0.004)
     at = (0, 0, 0.45)
     # Warm key, low from the left: shapes the canopy and the near booms
-    lights.area("key", (-3.6, -3.0, 1.7), at, (0.9, 0.9), 80, lights.WARM, spread=1.0)
+    lights.area("key", (-3.6, -3.0, 1.7), at, (0.9, 0.9), 62, lights.WARM, spread=1.0)
     # Strips behind and above: bright edges on booms, bells and blades. High, so that their
     # mirror image on the wet ground falls below the frame.
-    lights.area("rim_back", (0.8, 3.6, 3.9), at, (4.2, 0.5), 170, (1.0, 0.93, 0.84), spread=1.0)
-    lights.area("rim_left", (-4.2, 2.4, 2.3), at, (0.4, 2.0), 80, (1.0, 0.90, 0.78), spread=1.0)
-    lights.area("rim_right", (4.2, 1.4, 2.4), at, (0.5, 2.4), 90, lights.COOL, spread=1.0)
+    lights.area("rim_back", (0.8, 3.6, 3.9), at, (4.2, 0.35), 95, (1.0, 0.93, 0.84), spread=1.0)
+    lights.area("rim_left", (-4.2, 2.4, 2.3), at, (0.3, 2.0), 55, (1.0, 0.90, 0.78), spread=1.0)
+    lights.area("rim_right", (4.2, 1.4, 2.4), at, (0.35, 2.4), 60, lights.COOL, spread=1.0)
     # Large, faint, cool: the sky that keeps plates and blades readable from above
-    lights.area("sky", (0.2, -0.6, 4.2), at, (3.0, 2.0), 24, lights.COOL, spread=1.8)
+    lights.area("sky", (0.2, -0.6, 4.2), at, (3.0, 2.0), 15, lights.COOL, spread=1.8)
     _mist()
     return drone
 

@@ -36,16 +36,20 @@ def wet(size=60.0):
 
 
 def _wet(g):
-    puddle = g.ramp(g.noise(0.85, 3, roughness=0.45), -2.6, 3.4)      # 0 damp .. 1 standing water
-    puddle = g.math("MINIMUM", g.math("MAXIMUM", puddle, 0.0), 1.0)
-    streak = g.noise(9.0, 6)
-    grit = g.noise(420.0, 3)
-    damp = g.ramp(streak, 0.20, 0.46)
-    rough = g.node("MixRGB", {0: puddle, 1: damp, 2: (0.035, 0.035, 0.035, 1)}).outputs[0]
-    g.feed(g.bsdf.inputs["Roughness"], rough)
-    shade = g.node("MixRGB", {0: puddle, 1: (0.030, 0.031, 0.032, 1), 2: (0.008, 0.009, 0.010, 1)})
-    g.feed(g.bsdf.inputs["Base Color"], shade.outputs[0])
+    def between(value, low, high):
+        return g.node("MapRange", {"Value": value, "From Min": low, "From Max": high},
+                      interpolation_type="SMOOTHSTEP").outputs[0]
+
+    def mix(fac, a, b):
+        grey = [(v, v, v, 1) if isinstance(v, float) else v for v in (a, b)]
+        return g.node("MixRGB", {0: fac, 1: grey[0], 2: grey[1]}).outputs[0]
+    broad = g.noise(1.25, 3, roughness=0.6)
+    puddle = between(broad, 0.515, 0.555)                  # 0 damp .. 1 standing water
+    film = between(g.noise(5.5, 3), 0.35, 0.68)            # thin film on the damp part
+    g.feed(g.bsdf.inputs["Roughness"], mix(puddle, mix(film, 0.23, 0.15), 0.03))
+    g.feed(g.bsdf.inputs["Specular"], mix(puddle, 0.24, 0.55))
+    g.feed(g.bsdf.inputs["Base Color"], mix(puddle, mix(film, 0.006, 0.004), 0.0015))
     dry = g.math("SUBTRACT", 1.0, puddle)
-    ripple = g.math("MULTIPLY", g.noise(14.0, 2), 0.25)
-    height = g.math("ADD", g.math("MULTIPLY", grit, dry), ripple)
-    g.bump(height, 0.35, 0.004)
+    stones = g.math("MULTIPLY", g.noise(130.0, 2, roughness=0.7), dry)
+    waves = g.math("MULTIPLY", g.noise(6.0, 1), 0.25)
+    g.bump(g.math("ADD", stones, waves), 0.40, 0.004)

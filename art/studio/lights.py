@@ -20,6 +20,7 @@ def area(name, location, target, size, power, color=(1, 1, 1), shape="RECTANGLE"
     obj = bpy.data.objects.new(name, data)
     obj.location = location
     obj.rotation_euler = (Vector(target) - Vector(location)).to_track_quat("-Z", "Y").to_euler()
+    obj.visible_camera = False         # lamps light the picture, they are not in it
     bpy.context.scene.collection.objects.link(obj)
     return obj
 

@@ -135,11 +135,11 @@ def polymer():
 
 def anodised():
     """Black anodised aluminium: clamps, hinges, motor bells."""
-    return make("anodised", (0.045, 0.047, 0.052, 1), 0.30, 0.9, finish=_varied(0.24, 0.38, 80))
+    return make("anodised", (0.045, 0.047, 0.052, 1), 0.30, 0.9, finish=_varied(0.27, 0.36, 700))
 
 
 def aluminium():
-    return make("aluminium", (0.72, 0.73, 0.74, 1), 0.26, 1.0, finish=_varied(0.2, 0.34, 90))
+    return make("aluminium", (0.50, 0.505, 0.51, 1), 0.31, 1.0, finish=_varied(0.27, 0.36, 1400))
 
 
 def aluminium_dark():

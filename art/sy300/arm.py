@@ -60,19 +60,21 @@ def _sleeve(name, arm):
 
 def _mount(name, arm):
     x, r = D.ARM_RADIUS, D.BOOM_R
-    half = mesh.box("mount_half", (0.062, 0.050, 0.0212), 0.0045, 3)
-    mesh.put(name + "_mount_upper", half, materials.anodised(), arm, (x, 0, 0.0112))
-    mesh.put(name + "_mount_lower", half, materials.anodised(), arm, (x, 0, -0.0112))
+    half = mesh.box("mount_half", (0.064, 0.054, 0.0210), 0.0050, 4, taper=(0.90, 0.74))
+    mesh.put(name + "_mount_upper", half, materials.anodised(), arm, (x, 0, 0.0111))
+    mesh.put(name + "_mount_lower", half, materials.anodised(), arm, (x, 0, -0.0111), (pi, 0, 0))
+    belt = mesh.box("mount_belt", (0.058, 0.048, 0.0040), 0.0010, 1)
+    mesh.put(name + "_mount_belt", belt, materials.aluminium_dark(), arm, (x, 0, 0))
     collar = mesh.lathe("mount_collar", [(r, x - 0.052), (0.0182, x - 0.052, 0.001), (0.0205, x - 0.046, 0.0015), (0.0205, x - 0.026)], 36)
     mesh.put(name + "_mount_collar", collar, materials.anodised(), arm, turn=_ALONG_X)
     deck = mesh.lathe("mount_deck", [(0, 0.0212), (0.0400, 0.0212, 0.0008), (0.0415, 0.0228, 0.0008), (0.0415, 0.0255, 0.0010), (0.0395, 0.0268, 0.0006), (0, 0.0268)], 56)
     mesh.put(name + "_mount_deck", deck, materials.graphite(), arm, (x, 0, 0))
     for i, (dx, dy) in enumerate(((1, 1), (1, -1), (-1, 1), (-1, -1))):
-        fasteners.screw("%s_mount_screw_%d" % (name, i + 1), "M3", arm, (x + dx * 0.0255, dy * 0.0198, -0.0217), (pi, 0, 0))
+        fasteners.screw("%s_mount_screw_%d" % (name, i + 1), "M3", arm, (x + dx * 0.0235, dy * 0.0150, -0.0214), (pi, 0, 0))
     for i, dx in enumerate((-0.018, 0.018)):
         for side in (1, -1):
             fasteners.screw("%s_mount_side_%d%s" % (name, i, "ab"[side > 0]), "M3", arm,
-                            (x + dx, side * 0.0249, 0.0115), (-side * pi / 2, 0, 0))
+                            (x + dx, side * 0.0236, 0.0115), (-side * (pi / 2 - 0.32), 0, 0))
     _controller(name, arm, x)
     _light(name, arm, x)
 
@@ -89,10 +91,11 @@ def _controller(name, arm, x):
 
 
 def _light(name, arm, x):
-    holder = mesh.box("light_holder", (0.010, 0.026, 0.0145), 0.0022, 2)
-    mesh.put(name + "_light_holder", holder, materials.graphite(), arm, (x + 0.0345, 0, 0))
-    dome = mesh.lathe("light_dome", [(0.0062, 0), (0.0060, 0.003, 0.001), (0.0044, 0.0054, 0.001), (0, 0.0062)], 20)
-    mesh.put(name + "_nav_lens", dome, materials.light_lens(), arm, (x + 0.0393, 0, 0), _ALONG_X)
+    """Position light: a flat pill of clear plastic in the end of the mount."""
+    holder = mesh.box("light_holder", (0.012, 0.034, 0.019), 0.0042, 3)
+    mesh.put(name + "_light_holder", holder, materials.graphite(), arm, (x + 0.0325, 0, 0))
+    pill = mesh.plate("light_pill", mesh.slab(0.0072, 0.0190, 0.0034), 0.0040, (), 0.0012)
+    mesh.put(name + "_nav_lens", pill, materials.light_lens(), arm, (x + 0.0378, 0, 0), _ALONG_X)
 
 
 def add(number, parent):

@@ -1,4 +1,4 @@
-"""Avionics canopy: a fair, lofted shell with engraved panel lines, a dark visor, louvres and lettering."""
+"""Avionics canopy: a fair, lofted shell with engraved panel lines, a dark spine, louvres and lettering."""
 from math import cos, pi, sin
 
 import bmesh
@@ -11,9 +11,9 @@ from . import dimensions as D
 
 GROOVE_W, GROOVE_D = 0.0011, 0.0010
 # Panel lines: across (share of length) and along (degrees around the section, 0 = right edge)
-ACROSS = (0.060, 0.205, 0.560)
-ALONG = (34.0, 146.0)
-VISOR = (0.060, 0.205)
+ACROSS = (0.150, 0.560)
+ALONG = (30.0, 72.0, 108.0, 150.0)
+SPINE = (72.0, 108.0)              # dark panel along the ridge
 BASE_Z = D.PLATE_GAP / 2 + D.PLATE_THICK + 0.0015
 
 
@@ -59,29 +59,26 @@ def _stations(low, high, count, lines, half):
 def _shell(name):
     fine = mesh.detail() > 0.6
     rows = _stations(0.0015, 0.9985, 96 if fine else 22, ACROSS if fine else (), GROOVE_W / D.CANOPY_LENGTH)
-    if not fine:
-        rows = sorted(set(rows + [(v, 0.0) for v in VISOR]))
-    columns = _stations(0.0, 180.0, 64 if fine else 18, ALONG if fine else (), 0.62)
+    columns = _stations(0.0, 180.0, 64 if fine else 20, ALONG if fine else (), 0.62)
     bm = bmesh.new()
     grid = []
     for s, across in rows:
         line = []
         for a, along in columns:
-            inside = VISOR[0] < s < VISOR[1] or s < VISOR[0]
-            depth = max(across, 0.0 if inside else along)
+            side_line = a < SPINE[0] - 2 or a > SPINE[1] + 2
+            depth = max(across, 0.0 if side_line and s < ACROSS[0] else along)
             p = point(s, a)
             if depth:
                 p = p - normal(s, a) * GROOVE_D * depth
             line.append(bm.verts.new(p))
         grid.append(line)
     for i in range(len(rows) - 1):
-        middle = (rows[i][0] + rows[i + 1][0]) / 2
         for j in range(len(columns) - 1):
             face = bm.faces.new([grid[i][j], grid[i][j + 1], grid[i + 1][j + 1], grid[i + 1][j]])
-            face.material_index = 1 if VISOR[0] < middle < VISOR[1] and 9 < columns[j][0] < 170 else 0
+            face.material_index = 1 if SPINE[0] - 0.1 <= columns[j][0] < SPINE[1] - 0.1 else 0
     data = mesh.finish(name, bm)
     data.materials.append(materials.canopy())
-    data.materials.append(materials.lens())
+    data.materials.append(materials.graphite())
     return data
 
 
@@ -103,9 +100,9 @@ def add(hub):
     flange = mesh.plate("canopy_flange", ring[::-1], 0.0030, (), 0.0008)
     mesh.put("canopy_flange", flange, materials.graphite(), canopy, (0, 0, BASE_Z))
     dark = materials.decal()
-    for side, a, flip in (("right", 47.0, 1), ("left", 133.0, -1)):
+    for side, a, flip in (("right", 49.0, 1), ("left", 131.0, -1)):
         # On the left the letters run towards the nose, so that they read upright from that side
-        text = decals.text("canopy_text_" + side, "SY300", 0.0185, surface(0.395, a, flip if side == "right" else -1), 0.17)
+        text = decals.text("canopy_text_" + side, "SY300", 0.0185, surface(0.400, a, flip if side == "right" else -1), 0.17)
         mesh.put("decal_sy300_" + side, text, dark, canopy)
         for i in range(5):
             s = 0.655 + i * 0.032
@@ -116,14 +113,12 @@ def add(hub):
     for i, (s, a) in enumerate(screw_at):
         turn = normal(s, a).to_track_quat("Z", "Y").to_euler()
         fasteners.screw("canopy_screw_%d" % (i + 1), "M2", canopy, point(s, a) - normal(s, a) * 0.0004, turn)
-    _eyes(canopy)
+    _eye(canopy)
     return canopy
 
 
-def _eyes(canopy):
-    """Two forward cameras behind the visor."""
-    barrel = mesh.lathe("eye", [(0.0095, -0.006), (0.0095, 0.0012, 0.0008), (0.0074, 0.0016, 0.0005), (0.0062, -0.001), (0, 0.0004)], 28)
-    for side, a in (("right", 62), ("left", 118)):
-        n = normal(0.125, a)
-        aim = (n + Vector((0, -0.6, 0))).normalized()
-        mesh.put("vision_camera_" + side, barrel, materials.lens(), canopy, point(0.125, a), aim.to_track_quat("Z", "Y").to_euler())
+def _eye(canopy):
+    """Forward camera at the tip of the spine."""
+    barrel = mesh.lathe("eye", [(0.0088, -0.008), (0.0088, 0.0016, 0.0008), (0.0070, 0.0020, 0.0005), (0.0060, -0.001), (0, 0.0004)], 28)
+    aim = (normal(0.045, 90) + Vector((0, -1.2, 0))).normalized()
+    mesh.put("forward_camera", barrel, materials.lens(), canopy, point(0.045, 90), aim.to_track_quat("Z", "Y").to_euler())

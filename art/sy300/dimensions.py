@@ -11,7 +11,7 @@ ARMS = {
     4: (150, "ccw"), 5: (30, "ccw"), 6: (210, "cw"),
 }
 # Where each propeller rests when parked (degrees against its boom): all six stay readable
-PROP_REST = {1: 62, 2: -58, 3: 74, 4: -70, 5: -66, 6: 66}
+PROP_REST = {1: 60, 2: 36, 3: 6, 4: -22, 5: 122, 6: -62}
 
 # ---- hub --------------------------------------------------------------------------------
 PLATE_THICK = 0.003
@@ -32,8 +32,8 @@ LOCK_RING = (0.322, 0.346)         # knurled locking ring
 # ---- motors -----------------------------------------------------------------------------
 MOTOR_R = 0.0430
 MOTOR_BASE_H = 0.0085
-MOTOR_BELL_H = 0.0240
-MOTOR_GAP = 0.0030                 # windings show here
+MOTOR_BELL_H = 0.0225
+MOTOR_GAP = 0.0055                 # windings show here
 MOTOR_Z = 0.0265                   # underside of the motor above the boom axis
 MOTOR_POLES = 24
 MOTOR_SPOKES = 9
@@ -61,7 +61,7 @@ PROP_SECTIONS = (
 PROP_TIP_BAND = (0.86, 0.915)      # pale band, so that a spinning disc can be seen
 
 # ---- canopy and batteries (on the upper plate) --------------------------------------------
-CANOPY_LENGTH, CANOPY_WIDTH, CANOPY_HEIGHT = 0.338, 0.150, 0.098
+CANOPY_LENGTH, CANOPY_WIDTH, CANOPY_HEIGHT = 0.346, 0.150, 0.088
 CANOPY_Y = -0.036                  # centre
 BATTERY = (0.070, 0.214, 0.056)    # width, length, height
 BATTERY_X = 0.1175

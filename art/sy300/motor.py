@@ -24,14 +24,14 @@ def _spoke_plate(r_in, r_out, count, web, thickness):
 
 
 def _windings(parent):
-    coil = mesh.box("motor_coil", (0.0105, 0.0058, 0.0215), 0.0022, 2)
+    coil = mesh.box("motor_coil", (0.0105, 0.0062, 0.0215), 0.0026, 2)
     for i in range(18):
         a = 2 * pi * i / 18
         mesh.put("coil_%02d" % (i + 1), coil, materials.copper(), parent,
-                 (0.0315 * cos(a), 0.0315 * sin(a), 0.0205), (0, 0, a))
+                 (0.0322 * cos(a), 0.0322 * sin(a), 0.0200), (0, 0, a))
     core = mesh.lathe("motor_stator", [(0.0120, 0.008), (0.0265, 0.008), (0.0265, 0.031), (0.0120, 0.031)], 36, closed=True)
     mesh.put("stator", core, materials.graphite(), parent)
-    lamination = mesh.lathe("motor_lamination", [(0.0355, 0.0125), (0.0378, 0.0125), (0.0378, 0.0285), (0.0355, 0.0285)], 48, closed=True)
+    lamination = mesh.lathe("motor_lamination", [(0.0368, 0.0150), (0.0384, 0.0150), (0.0384, 0.0285), (0.0368, 0.0285)], 48, closed=True)
     mesh.put("lamination", lamination, materials.steel(), parent)
 
 

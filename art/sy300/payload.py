@@ -67,8 +67,6 @@ def _crate(bay, top):
     corner = mesh.box("crate_corner", (0.030, 0.030, 0.020), 0.0085, 4)
     for i, (x, y) in enumerate(((1, 1), (1, -1), (-1, 1), (-1, -1))):
         mesh.put("crate_corner_%d" % (i + 1), corner, materials.graphite(), crate, (x * (_W / 2 - 0.0135), y * (_L / 2 - 0.0135), -_H / 2 + 0.009))
-    text = decals.text("crate_text", "SY300", 0.017, lambda x, y: (x, 0, y), 0.16)
-    mesh.put("crate_decal_front", text, materials.decal(), crate, (0, -_L / 2 - 0.0003, -0.008))
     for side in (1, -1):
         flank = decals.text("crate_text_%d" % side, "P-03", 0.012, lambda x, y: (0, x * side, y), 0.15)
         mesh.put("crate_decal_%d" % side, flank, materials.decal(), crate, (side * (_W / 2 + 0.0003), -side * 0.0, -0.038))
