@@ -13,9 +13,7 @@ def dome(centre, radius, height=1.0, rings=64, sides=160, foot=0.016):
     solid = Solid('Dome')
     profile = [(radius * math.cos(math.pi / 2 * k / rings),
                 radius * height * math.sin(math.pi / 2 * k / rings)) for k in range(rings)]
-    solid.lathe([*profile, (1e-6, radius * height)], finish.acrylic(), centre, sides)
-    solid.faces.pop(-1)
-    solid.slots.pop(-1)
+    solid.lathe([*profile, (1e-6, radius * height)], finish.acrylic(), centre, sides, closed=False)
     thing = solid.build(smooth=60)
     wires.ring((centre[0], centre[1], centre[2] + foot * 0.8), radius + foot * 0.5, foot)
     return thing
@@ -31,8 +29,6 @@ def plate(centre, size, thick=0.05, corner=0.18, turn=0.0):
             a = math.radians(start + step * 15)
             ring.append((qx * (w / 2 - corner) + corner * math.cos(a),
                          qy * (d / 2 - corner) + corner * math.sin(a)))
-    solid.at(*centre, turn=turn).prism(ring, -thick / 2, thick / 2, finish.acrylic())
-    # All faces but the two large ones are polished edges.
-    edge = solid._slot(finish.acrylic_edge())
-    solid.slots = [0, 0] + [edge] * (len(solid.slots) - 2)
+    solid.at(*centre, turn=turn).prism(ring, -thick / 2, thick / 2, finish.acrylic(),
+                                       finish.acrylic_edge())
     return solid.build(bevel=0.006)

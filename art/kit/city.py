@@ -49,31 +49,28 @@ def _plots(dice, span):
 
 def substation(solid, at, turn=0.0):
     """Transformers with bushings and fins between two gantries, inside a fence."""
-    from mathutils import Matrix
-    keep = solid.place.copy()
-    solid.place = keep @ (Matrix.Translation(at) @ Matrix.Rotation(math.radians(turn), 4, 'Z'))
-    ink, steel, card = finish.ink(), finish.steel(), finish.white()
-    solid.box((0, 0, 0), (1.3, .85, .015), finish.road())
-    for k in (-1, 0, 1):
-        x = .38 * k
-        solid.box((x, 0, .015), (.22, .16, .15), card)
-        for i in range(5):
-            for s in (-1, 1):
-                solid.box((x - .08 + .04 * i, s * .10, .03), (.012, .04, .11), card)
-        for i in (-1, 0, 1):
-            solid.tube((x + .06 * i, 0, .165), (x + .085 * i, 0, .27), .014, card, .008, sides=10)
-            solid.tube((x + .085 * i, 0, .27), (x + .085 * i, .32, .46), .003, finish.brass(), sides=4)
-            solid.tube((x + .085 * i, 0, .27), (x + .085 * i, -.32, .46), .003, finish.brass(), sides=4)
-    for y in (-.32, .32):
-        for x in (-.58, 0, .58):
-            for s in (-.035, .035):
-                solid.tube((x + s, y, 0), (x, y, .46), .008, ink, sides=6)
-        for z in (.44, .48):
-            solid.tube((-.58, y, z), (.58, y, z), .007, ink, sides=6)
-        for i in range(24):
-            a, b = -.58 + .0483 * i, -.58 + .0483 * (i + 1)
-            solid.tube((a, y, .44 if i % 2 else .48), (b, y, .48 if i % 2 else .44), .004, ink, sides=4)
-    solid.place = keep
+    with solid.part(at, turn):
+        ink, steel, card = finish.ink(), finish.steel(), finish.white()
+        solid.box((0, 0, 0), (1.3, .85, .015), finish.road())
+        for k in (-1, 0, 1):
+            x = .38 * k
+            solid.box((x, 0, .015), (.22, .16, .15), card)
+            for i in range(5):
+                for s in (-1, 1):
+                    solid.box((x - .08 + .04 * i, s * .10, .03), (.012, .04, .11), card)
+            for i in (-1, 0, 1):
+                solid.tube((x + .06 * i, 0, .165), (x + .085 * i, 0, .27), .014, card, .008, sides=10)
+                solid.tube((x + .085 * i, 0, .27), (x + .085 * i, .32, .46), .003, finish.brass(), sides=4)
+                solid.tube((x + .085 * i, 0, .27), (x + .085 * i, -.32, .46), .003, finish.brass(), sides=4)
+        for y in (-.32, .32):
+            for x in (-.58, 0, .58):
+                for s in (-.035, .035):
+                    solid.tube((x + s, y, 0), (x, y, .46), .008, ink, sides=6)
+            for z in (.44, .48):
+                solid.tube((-.58, y, z), (.58, y, z), .007, ink, sides=6)
+            for i in range(24):
+                a, b = -.58 + .0483 * i, -.58 + .0483 * (i + 1)
+                solid.tube((a, y, .44 if i % 2 else .48), (b, y, .48 if i % 2 else .44), .004, ink, sides=4)
 
 
 def water_tower(solid, at, height=.75, radius=.20):

@@ -12,12 +12,12 @@ BOARD = (0.230, 0.170, 0.115)       # oiled timber of the base board
 
 
 def _card(name, colour, mottle=0.05, scale=2.2, tone=0.0, rough=0.72):
-    """Card with a soft mottle and a fine tooth. `tone` lets sheets of a stack
+    """Card with a soft mottle. `tone` lets sheets of a stack
     differ by their 'tone' attribute, as card from several packs does."""
 
     def finish(g):
         where = g.node('NewGeometry').outputs['Position']
-        cloud = g.node('TexNoise', {'Vector': where, 'Scale': scale, 'Detail': 5.0}).outputs[0]
+        cloud = g.node('TexNoise', {'Vector': where, 'Scale': scale, 'Detail': 2.0}).outputs[0]
         value = g.node('MapRange', {0: cloud, 1: 0.3, 2: 0.7, 3: 1 - mottle,
                                     4: 1 + mottle * 0.4}).outputs[0]
         if tone:
@@ -25,8 +25,6 @@ def _card(name, colour, mottle=0.05, scale=2.2, tone=0.0, rough=0.72):
             value = g.math('ADD', value, g.math('MULTIPLY', sheet, tone))
         tint = g.node('VectorMath', {0: colour, 'Scale': value}, operation='SCALE')
         g.feed(g.bsdf.inputs['Base Color'], tint.outputs[0])
-        tooth = g.node('TexNoise', {'Vector': where, 'Scale': 46.0, 'Detail': 3.0})
-        g.bump(tooth.outputs[0], 0.12, 0.01)
 
     return make('model ' + name, (*colour, 1), rough, finish=finish, Specular=0.25)
 

@@ -14,17 +14,17 @@ def quadcopter(at, size, material, tilt=(0, 0, 0), dark=None, stand=None):
     `stand` is the height of the ground its steel pin rises from.
     """
     solid = Solid('Intruder')
-    solid.place = (Matrix.Translation(at) @ Euler([math.radians(a) for a in tilt]).to_matrix().to_4x4()
-                   @ Matrix.Scale(size, 4))
     dark = dark or material
-    _body(solid, material, dark)
-    for k in range(4):
-        _arm(solid, math.radians(45 + 90 * k), k, material, dark)
-    for x in (-.13, .13):
-        for y in (-.12, .12):
-            solid.tube((x * .7, y * .8, -.03), (x, y, -.20), .010, material, sides=8)
-        solid.tube((x, -.19, -.20), (x, .19, -.20), .012, material, sides=8)
-    solid.place = Matrix()
+    frame = (Matrix.Translation(at) @ Euler([math.radians(a) for a in tilt]).to_matrix().to_4x4()
+             @ Matrix.Scale(size, 4))
+    with solid.part(frame=frame):
+        _body(solid, material, dark)
+        for k in range(4):
+            _arm(solid, math.radians(45 + 90 * k), k, material, dark)
+        for x in (-.13, .13):
+            for y in (-.12, .12):
+                solid.tube((x * .7, y * .8, -.03), (x, y, -.20), .010, material, sides=8)
+            solid.tube((x, -.19, -.20), (x, .19, -.20), .012, material, sides=8)
     if stand is not None:
         solid.tube((at[0], at[1], stand), (at[0], at[1], at[2] - .03 * size), .008, finish.steel())
     return solid.build(bevel=size * .006)
@@ -53,25 +53,23 @@ def _arm(solid, angle, k, material, dark):
 
 def _propeller(solid, at, turn, hand, material, span=.27):
     """Two twisted blades with a swept tip."""
-    keep = solid.place.copy()
     for half in (0, 180):
-        solid.place = keep @ (Matrix.Translation(at) @ Matrix.Rotation(math.radians(turn + half), 4, 'Z'))
-        points, faces, steps = [], [], 9
-        for i in range(steps + 1):
-            u = i / steps
-            chord = .018 + .042 * math.sin(math.pi * min(1, u * .9 + .12)) ** .8
-            twist = math.radians(24 - 15 * u) * hand
-            x, sweep = span * (.05 + .95 * u), -.025 * u * u * hand
-            for side in (-.5, .5):
-                y = sweep + side * chord * math.cos(twist)
-                z = side * chord * math.sin(twist)
-                points += [(x, y, z + .003), (x, y, z - .003)]
-        for i in range(steps):
-            a, b = 4 * i, 4 * i + 4
-            faces += [(a, b, b + 2, a + 2), (a + 1, a + 3, b + 3, b + 1),
-                      (a, a + 1, b + 1, b), (a + 2, b + 2, b + 3, a + 3)]
-        last = 4 * steps
-        faces.append((last, last + 1, last + 3, last + 2))
-        solid.add(points, faces, material)
-    solid.place = keep
+        with solid.part(at, turn + half):
+            points, faces, steps = [], [], 9
+            for i in range(steps + 1):
+                u = i / steps
+                chord = .018 + .042 * math.sin(math.pi * min(1, u * .9 + .12)) ** .8
+                twist = math.radians(24 - 15 * u) * hand
+                x, sweep = span * (.05 + .95 * u), -.025 * u * u * hand
+                for side in (-.5, .5):
+                    y = sweep + side * chord * math.cos(twist)
+                    z = side * chord * math.sin(twist)
+                    points += [(x, y, z + .003), (x, y, z - .003)]
+            for i in range(steps):
+                a, b = 4 * i, 4 * i + 4
+                faces += [(a, b, b + 2, a + 2), (a + 1, a + 3, b + 3, b + 1),
+                          (a, a + 1, b + 1, b), (a + 2, b + 2, b + 3, a + 3)]
+            last = 4 * steps
+            faces.append((last, last + 1, last + 3, last + 2))
+            solid.add(points, faces, material)
     solid.lathe([(.022, -.008), (.022, .008), (.008, .016)], material, at, 14)

@@ -34,17 +34,15 @@ def sensor_head(solid, at, size=1.0):
     ink, steel, s = finish.ink(), finish.steel(), size
     solid.lathe([(.15 * s, 0), (.15 * s, .025 * s), (.06 * s, .035 * s), (.06 * s, .08 * s)],
                 ink, (x, y, z), 28)
-    keep = solid.place.copy()
     for k in range(4):
-        solid.place = keep @ (Matrix.Translation((x, y, z + .20 * s))
-                              @ Matrix.Rotation(math.pi / 2 * k + math.pi / 4, 4, 'Z')
-                              @ Matrix.Translation((.135 * s, 0, 0))
-                              @ Matrix.Rotation(math.radians(-9), 4, 'Y'))
-        solid.box((0, 0, -.12 * s), (.032 * s, .19 * s, .24 * s), ink)
-        solid.box((.017 * s, 0, -.105 * s), (.006 * s, .165 * s, .21 * s), steel)
-        for i in range(5):
-            solid.box((.020 * s, 0, (-.10 + .042 * i) * s), (.004 * s, .16 * s, .006 * s), ink)
-    solid.place = keep
+        frame = (Matrix.Translation((x, y, z + .20 * s))
+                 @ Matrix.Rotation(math.pi / 2 * k + math.pi / 4, 4, 'Z')
+                 @ Matrix.Translation((.135 * s, 0, 0)) @ Matrix.Rotation(math.radians(-9), 4, 'Y'))
+        with solid.part(frame=frame):
+            solid.box((0, 0, -.12 * s), (.032 * s, .19 * s, .24 * s), ink)
+            solid.box((.017 * s, 0, -.105 * s), (.006 * s, .165 * s, .21 * s), steel)
+            for i in range(5):
+                solid.box((.020 * s, 0, (-.10 + .042 * i) * s), (.004 * s, .16 * s, .006 * s), ink)
     solid.tube((x, y, z + .06 * s), (x, y, z + .40 * s), .035 * s, ink)
     solid.lathe([(.13 * s, .335 * s), (.13 * s, .355 * s)], ink, (x, y, z), 28)
     for k in range(5):
@@ -64,19 +62,18 @@ def dish(solid, at, radius, aim=(0, -1, .5), material=None):
     x, y, z = at
     post = radius * 1.1
     solid.tube((x, y, z), (x, y, z + post), radius * .09, finish.ink())
-    keep = solid.place.copy()
-    solid.place = keep @ (Matrix.Translation((x, y, z + post))
-                          @ Vector(aim).to_track_quat('Z', 'Y').to_matrix().to_4x4())
-    profile = [(radius * t / 8 + 1e-6, radius * .32 * (t / 8) ** 2 + .02) for t in range(9)]
-    back = [(r, h - .016) for r, h in reversed(profile)]
-    solid.lathe([*back[::-1], *profile[::-1]], material, sides=36)
-    tip = (0, 0, radius * .85)
-    for k in range(3):
-        a = 2 * math.pi * k / 3
-        solid.tube((radius * .8 * math.cos(a), radius * .8 * math.sin(a), radius * .22), tip,
-                   radius * .02, finish.ink(), sides=5)
-    solid.ball(tip, radius * .08, finish.ink(), 10)
-    solid.place = keep
+    frame = (Matrix.Translation((x, y, z + post))
+             @ Vector(aim).to_track_quat('Z', 'Y').to_matrix().to_4x4())
+    with solid.part(frame=frame):
+        profile = [(radius * t / 8 + 1e-6, radius * .32 * (t / 8) ** 2 + .02) for t in range(9)]
+        back = [(r, h - .016) for r, h in reversed(profile)]
+        solid.lathe([*back[::-1], *profile[::-1]], material, sides=36)
+        tip = (0, 0, radius * .85)
+        for k in range(3):
+            a = 2 * math.pi * k / 3
+            solid.tube((radius * .8 * math.cos(a), radius * .8 * math.sin(a), radius * .22), tip,
+                       radius * .02, finish.ink(), sides=5)
+        solid.ball(tip, radius * .08, finish.ink(), 10)
 
 
 def receiver(solid, at, size=1.0, ink=None, trim=None):

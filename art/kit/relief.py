@@ -65,6 +65,11 @@ def distance_to_path(x, y, path):
     return best
 
 
+def near_path(x, y, path):
+    """distance_to_path for one point."""
+    return float(distance_to_path(np.array([x]), np.array([y]), path)[0])
+
+
 def rectangle_distance(x, y, centre, size, turn=0.0):
     """Distance to a rectangle, zero inside."""
     c, s = np.cos(np.radians(turn)), np.sin(np.radians(turn))

@@ -78,20 +78,16 @@ def crate(solid, at, size, turn=0.0, material=None):
     """A transport crate: body, lid line, corner battens."""
     material = material or finish.white()
     w, d, h = size
-    x, y, z = at
-    keep = solid.place.copy()
-    from .buildings import _spot
-    solid.place = keep @ _spot((x, y, z), turn)
-    solid.box((0, 0, .014), (w, d, h - .014), material)
-    for sx in (-.35, .35):
-        solid.box((sx * w, 0, 0), (.03, d * .98, .015), finish.shade())
-    b = min(w, d) * .09
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            solid.box((sx * (w / 2 - b / 2 + .004), sy * (d / 2 - b / 2 + .004), .014), (b, b, h - .01), material)
-    for zz in (.02, h - b * .9):
-        solid.box((0, 0, zz), (w + .008, d + .008, b * .8), material)
-    solid.place = keep
+    with solid.part(at, turn):
+        solid.box((0, 0, .014), (w, d, h - .014), material)
+        for sx in (-.35, .35):
+            solid.box((sx * w, 0, 0), (.03, d * .98, .015), finish.shade())
+        b = min(w, d) * .09
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                solid.box((sx * (w / 2 - b / 2 + .004), sy * (d / 2 - b / 2 + .004), .014), (b, b, h - .01), material)
+        for zz in (.02, h - b * .9):
+            solid.box((0, 0, zz), (w + .008, d + .008, b * .8), material)
 
 
 def pad(solid, at, radius, thick=0.03):
@@ -124,16 +120,12 @@ def _annulus(solid, at, outer, inner, thick, material, sides=72):
 
 def truck(solid, at, turn=0.0, size=1.0):
     """A small cab-over lorry with a box body."""
-    from .buildings import _spot
-    from mathutils import Matrix
-    keep = solid.place.copy()
-    solid.place = keep @ _spot(at, turn) @ Matrix.Scale(size, 4)
-    card, ink = finish.white(), finish.ink()
-    solid.box((0, 0, .05), (.62, .20, .03), ink)
-    solid.box((-.09, 0, .08), (.42, .22, .20), card)
-    solid.box((.23, 0, .07), (.16, .21, .16), card)
-    solid.box((.295, 0, .145), (.035, .19, .07), ink)
-    for x in (-.24, -.10, .22):
-        for y in (-.10, .10):
-            solid.tube((x, y - .02, .05), (x, y + .02, .05), .05, ink, sides=16)
-    solid.place = keep
+    with solid.part(at, turn, size):
+        card, ink = finish.white(), finish.ink()
+        solid.box((0, 0, .05), (.62, .20, .03), ink)
+        solid.box((-.09, 0, .08), (.42, .22, .20), card)
+        solid.box((.23, 0, .07), (.16, .21, .16), card)
+        solid.box((.295, 0, .145), (.035, .19, .07), ink)
+        for x in (-.24, -.10, .22):
+            for y in (-.10, .10):
+                solid.tube((x, y - .02, .05), (x, y + .02, .05), .05, ink, sides=16)

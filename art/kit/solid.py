@@ -1,5 +1,6 @@
 """A small mesh builder: collect boxes, tubes and prisms, bake them as one object."""
 import math
+from contextlib import contextmanager
 
 import bpy
 from mathutils import Matrix, Vector
@@ -25,6 +26,20 @@ class Solid:
                       @ Matrix.Scale(scale, 4))
         return self
 
+    @contextmanager
+    def part(self, at=(0, 0, 0), turn=0.0, scale=1.0, frame=None):
+        """Parts inside the `with` are written around their own origin.
+
+        `frame`, a matrix, takes the place of at, turn and scale.
+        """
+        keep = self.place
+        if frame is None:
+            frame = (Matrix.Translation(at) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
+                     @ Matrix.Scale(scale, 4))
+        self.place = keep @ frame
+        yield self
+        self.place = keep
+
     def _slot(self, material):
         if material not in self.materials:
             self.materials.append(material)
@@ -47,13 +62,19 @@ class Solid:
         ring = [(cx + x * c - y * s, cy + x * s + y * c) for x, y in ring]
         self.prism(ring, z0, z0 + h, material)
 
-    def prism(self, ring, z0, z1, material):
-        """Extrudes a counter-clockwise ring of (x, y)."""
+    def prism(self, ring, z0, z1, material, edge=None):
+        """Extrudes a counter-clockwise ring of (x, y); `edge` is for its sides."""
         n = len(ring)
         points = [(x, y, z0) for x, y in ring] + [(x, y, z1) for x, y in ring]
-        faces = [list(range(n - 1, -1, -1)), list(range(n, 2 * n))]
-        faces += [[i, (i + 1) % n, n + (i + 1) % n, n + i] for i in range(n)]
-        self.add(points, faces, material)
+        ends = [list(range(n - 1, -1, -1)), list(range(n, 2 * n))]
+        sides = [[i, (i + 1) % n, n + (i + 1) % n, n + i] for i in range(n)]
+        if edge is None:
+            self.add(points, ends + sides, material)
+        else:
+            self.add(points, ends, material)
+            base = len(self.verts) - 2 * n
+            self.faces.extend([base + i for i in side] for side in sides)
+            self.slots.extend([self._slot(edge)] * n)
 
     def tube(self, start, end, radius, material, end_radius=None, sides=10):
         """A straight round bar with closed ends."""
@@ -72,8 +93,9 @@ class Solid:
         faces += [[i, (i + 1) % n, n + (i + 1) % n, n + i] for i in range(n)]
         self.add(points, faces, material)
 
-    def lathe(self, profile, material, centre=(0, 0, 0), sides=32):
-        """Turns a profile of (radius, z) about the vertical through `centre`."""
+    def lathe(self, profile, material, centre=(0, 0, 0), sides=32, closed=True):
+        """Turns a profile of (radius, z) about the vertical through `centre`;
+        `closed` caps ends that do not reach the axis."""
         cx, cy, cz = centre
         points, faces = [], []
         for r, z in profile:
@@ -86,9 +108,9 @@ class Solid:
                 faces.append([k * sides + i, k * sides + j,
                               (k + 1) * sides + j, (k + 1) * sides + i])
         last = (len(profile) - 1) * sides
-        if profile[0][0] > 1e-6:
+        if closed and profile[0][0] > 1e-6:
             faces.append(list(range(sides - 1, -1, -1)))
-        if profile[-1][0] > 1e-6:
+        if closed and profile[-1][0] > 1e-6:
             faces.append([last + i for i in range(sides)])
         self.add(points, faces, material)
 

@@ -3,12 +3,13 @@ import math
 
 import bpy
 
-from studio import lights, materials
+from studio import lights, materials, render
 
 from . import finish
 from .solid import Solid
 
 BOARD = 0.16
+SAMPLES = 14
 KEY = (1.0, 0.922, 0.838)
 
 
@@ -51,3 +52,12 @@ def set_table(terrain, key=1.5, fill=0.56, scale=5.0, target=(0, 0, 0.5), overha
         for lamp in ('key', 'fill'):
             bpy.context.scene.objects[lamp].visible_glossy = False
         lights.area('strip', (-13, -8, 9), (0, 0, 1.2), (1.0, 11.0), 900, KEY)
+
+
+def shoot(name, width=1800, height=1200):
+    """Takes the picture as all model pictures are taken.
+
+    White card under two soft lamps is quiet: few samples, and the denoiser.
+    """
+    return render(name, width, height, samples=SAMPLES, threshold=0.03, diffuse=2,
+                  exposure=-0.06, contrast=1.08)

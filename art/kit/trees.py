@@ -3,8 +3,9 @@ import math
 import random
 
 import bpy
+import numpy as np
 
-from . import finish
+from . import finish, relief
 from .solid import Solid
 
 KINDS = 7
@@ -115,3 +116,13 @@ def scatter(terrain, count, keep, seed=1, gap=0.14, density=None, margin=0.15):
         cells.setdefault(key, []).append((x, y))
         spots.append((x, y))
     return spots
+
+
+def groves(size, seed, bias=0.05, gain=1.7):
+    """A density for `scatter`: woods about `size` across with clearings between."""
+
+    def density(x, y):
+        n = float(relief.rolling(np.array([x]), np.array([y]), size, seed)[0])
+        return min(1.0, max(0.0, n + bias) * gain)
+
+    return density

@@ -9,7 +9,7 @@ import numpy as np
 
 from kit import acrylic, buildings, finish, intruder, masts, relief, site, table, terrain, trees
 from kit.solid import Solid
-from studio import camera, new_scene, render
+from studio import camera, new_scene
 
 OUTER, INNER = 2.75, 1.55
 SITE = 0.60                               # level of the plateau
@@ -63,11 +63,7 @@ def main():
         away = math.hypot(x - CENTRE[0], y - CENTRE[1])
         return (away > OUTER + .3 or INNER + .25 < away < OUTER - .25 and y > .1) and ground.slope(x, y) < .9
 
-    def groves(x, y):
-        n = float(relief.rolling(np.array([x]), np.array([y]), 1.7, 33)[0])
-        return min(1, max(0, n + .05) * 1.6)
-
-    trees.plant(ground, trees.scatter(ground, 330, keep, 4, density=groves), 5, (.26, .50))
+    trees.plant(ground, trees.scatter(ground, 330, keep, 4, density=trees.groves(1.7, 33, .05, 1.6)), 5, (.26, .50))
     # The intruder meets the outer dome up on its right shoulder.
     a, up = math.radians(-34), math.radians(40)
     reach = OUTER + .30
@@ -75,7 +71,7 @@ def main():
             CENTRE[1] + reach * math.cos(up) * math.sin(a), z + reach * .86 * math.sin(up))
     intruder.quadcopter(spot, .66, finish.orange(), (10, -8, 55), stand=ground.ground(*spot[:2]))
     camera.place((-1.5, -11.6, 3.45), (-.06, 0, 1.10), lens=64, fstop=.55, focus=(.3, -1.3, 1.2))
-    render('anti-drone-solution', 1800, 1200, samples=14, threshold=.03, diffuse=2, exposure=-.06, contrast=1.08)
+    table.shoot('anti-drone-solution')
 
 
 main()

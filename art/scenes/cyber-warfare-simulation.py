@@ -6,11 +6,9 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 
-import numpy as np
-
 from kit import acrylic, city, finish, relief, site, table, terrain, trees, wires
 from kit.solid import Solid
-from studio import camera, new_scene, render
+from studio import camera, new_scene
 
 PITCH = .86
 PLATES = [(1.80, (5.0, 3.4)), (2.55, (4.1, 2.8)), (3.25, (3.1, 2.1))]
@@ -32,7 +30,7 @@ def district(land):
     for i in range(-6, 7):
         for j in range(-5, 5):
             x, y = i * PITCH, j * PITCH
-            reach = float(relief.distance_to_path(np.array([x]), np.array([y]), bank)[0])
+            reach = relief.near_path(x, y, bank)
             taken = (i, j) in ((-3, 0), (-2, 0), (2, -1))
             if reach > .95 and land.inside(x, y, .4) and not taken and land.slope(x, y) < .05:
                 cells.append((i, j))
@@ -104,12 +102,12 @@ def main():
     bank = site.curve(RIVER, 40)
 
     def keep(x, y):
-        reach = float(relief.distance_to_path(np.array([x]), np.array([y]), bank)[0])
+        reach = relief.near_path(x, y, bank)
         return .5 < reach < .68 or land.slope(x, y) > .1 and reach > 1
 
     trees.plant(land, trees.scatter(land, 120, keep, 8), 3, (.18, .30), discs=0)
     camera.place((-4.0, -10.8, 4.5), (.28, .1, 1.56), lens=62, fstop=.55, focus=(.2, -.6, 2.2))
-    render('cyber-warfare-simulation', 1800, 1200, samples=14, threshold=.03, diffuse=2, exposure=-.06, contrast=1.08)
+    table.shoot('cyber-warfare-simulation')
 
 
 main()

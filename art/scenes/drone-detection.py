@@ -9,7 +9,7 @@ import numpy as np
 
 from kit import buildings, finish, intruder, masts, relief, site, table, terrain, trees, wires
 from kit.solid import Solid
-from studio import camera, new_scene, render
+from studio import camera, new_scene
 
 MAST = (-1.35, -.35)
 DRONE = (1.62, -.75, 3.2)
@@ -67,13 +67,9 @@ def main():
     def keep(x, y):
         return math.hypot(x - MAST[0], y - MAST[1]) > .9 and land.slope(x, y) < .75
 
-    def groves(x, y):
-        n = float(relief.rolling(np.array([x]), np.array([y]), 1.5, 71)[0])
-        return min(1, max(0, n) * 1.8)
-
-    trees.plant(land, trees.scatter(land, 300, keep, 8, density=groves), 3, (.24, .46))
+    trees.plant(land, trees.scatter(land, 300, keep, 8, density=trees.groves(1.5, 71, 0, 1.8)), 3, (.24, .46))
     camera.place((-2.6, -11.8, 3.6), (.05, 0, 1.74), lens=59, fstop=.45, focus=(-.6, -.6, 2.4))
-    render('drone-detection', 1800, 1200, samples=14, threshold=.03, diffuse=2, exposure=-.06, contrast=1.08)
+    table.shoot('drone-detection')
 
 
 main()

@@ -7,9 +7,9 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 
 import numpy as np
 
-from kit import finish, masts, relief, satellites, site, table, terrain, trees, wires
+from kit import finish, masts, relief, satellites, table, terrain, trees, wires
 from kit.solid import Solid
-from studio import camera, new_scene, render
+from studio import camera, new_scene
 
 RECEIVER = (-1.05, -1.15)
 GHOST = (1.75, -1.35)
@@ -67,13 +67,9 @@ def main():
         return (math.hypot(x - RECEIVER[0], y - RECEIVER[1]) > .8
                 and math.hypot(x - GHOST[0], (y - GHOST[1]) * .5) > .8 and land.slope(x, y) < .7)
 
-    def groves(x, y):
-        n = float(relief.rolling(np.array([x]), np.array([y]), 1.5, 47)[0])
-        return min(1, max(0, n) * 1.7)
-
-    trees.plant(land, trees.scatter(land, 230, keep, 8, density=groves), 3, (.22, .42))
+    trees.plant(land, trees.scatter(land, 230, keep, 8, density=trees.groves(1.5, 47, 0, 1.7)), 3, (.22, .42))
     camera.place((-1.9, -12.6, 3.1), (.05, 0, 2.22), lens=56.5, fstop=.5, focus=(.2, -1.1, 2.0))
-    render('gnss-jamming-spoofing', 1800, 1200, samples=14, threshold=.03, diffuse=2, exposure=-.06, contrast=1.08)
+    table.shoot('gnss-jamming-spoofing')
 
 
 main()

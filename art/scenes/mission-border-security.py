@@ -1,15 +1,12 @@
 """Border Security: a long valley with a fence and a patrol road, the SY300 above the line."""
-import math
 import os
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 
-import numpy as np
-
-from kit import buildings, carrier, finish, masts, relief, site, table, terrain, trees, wires
+from kit import carrier, finish, masts, relief, site, table, terrain, trees, wires
 from kit.solid import Solid
-from studio import camera, new_scene, render
+from studio import camera, new_scene
 
 LINE = site.curve([(-3.6, -6.2), (-1.6, -3.6), (-.7, -1.2), (.5, 1.2), (.9, 3.6), (2.6, 6.2)], 120)
 ROAD = [(x + .42, y - .05) for x, y in LINE]
@@ -52,16 +49,12 @@ def main():
     wires.ring((mx, my, mz + .02), .30, .016, finish.orange()).parent = sight
 
     def keep(x, y):
-        away = float(relief.distance_to_path(np.array([x]), np.array([y]), LINE[::4])[0])
+        away = relief.near_path(x, y, LINE[::4])
         return away > .85 and land.slope(x, y) < 1.0
 
-    def groves(x, y):
-        n = float(relief.rolling(np.array([x]), np.array([y]), 1.5, 47)[0])
-        return min(1, max(0, n + .05) * 1.7)
-
-    trees.plant(land, trees.scatter(land, 300, keep, 8, density=groves), 3, (.22, .44), discs=.35)
+    trees.plant(land, trees.scatter(land, 300, keep, 8, density=trees.groves(1.5, 47, .05, 1.7)), 3, (.22, .44), discs=.35)
     camera.place((-1.3, -9.4, 3.6), (.1, 0, 1.0), lens=58, fstop=.7, focus=(.2, -2.2, 1.9))
-    render('mission-border-security', 1200, 800, samples=14, threshold=.03, diffuse=2, exposure=-.06, contrast=1.08)
+    table.shoot('mission-border-security', 1200, 800)
 
 
 main()

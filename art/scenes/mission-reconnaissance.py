@@ -9,7 +9,7 @@ import numpy as np
 
 from kit import buildings, carrier, finish, relief, site, table, terrain, trees, wires
 from kit.solid import Solid
-from studio import camera, new_scene, render
+from studio import camera, new_scene
 
 VILLAGE = (.3, -.5)
 DRONE = (.2, .25, 3.45)
@@ -57,13 +57,9 @@ def main():
         away = math.hypot((x - VILLAGE[0]) / 1.25, y - VILLAGE[1])
         return away > 1.05 and land.slope(x, y) < .9
 
-    def groves(x, y):
-        n = float(relief.rolling(np.array([x]), np.array([y]), 1.4, 12)[0])
-        return min(1, max(0, n + .05) * 1.8)
-
-    trees.plant(land, trees.scatter(land, 320, keep, 8, density=groves), 3, (.20, .40), discs=.4)
+    trees.plant(land, trees.scatter(land, 320, keep, 8, density=trees.groves(1.4, 12, .05, 1.8)), 3, (.20, .40), discs=.4)
     camera.place((-1.7, -9.9, 4.7), (.1, 0, 1.80), lens=59, fstop=.5, focus=(.1, -.7, 1.6))
-    render('mission-reconnaissance', 1200, 800, samples=14, threshold=.03, diffuse=2, exposure=-.06, contrast=1.08)
+    table.shoot('mission-reconnaissance', 1200, 800)
 
 
 main()

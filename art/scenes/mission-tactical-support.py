@@ -10,7 +10,7 @@ import numpy as np
 from kit import buildings, carrier, finish, masts, relief, site, table, terrain, trees, wires
 from kit.solid import Solid
 from sy300 import dimensions
-from studio import camera, new_scene, render
+from studio import camera, new_scene
 
 PAD = (.1, -.7)
 LEVEL = .50
@@ -34,11 +34,9 @@ def main():
     z = land.ground(*PAD)
     s = Solid('Forward site')
     site.pad(s, (*PAD, z), .78)
-    for x, y, turn, size in ((1.35, -.9, 12, (.30, .22, .20)), (1.62, -.62, -6, (.22, .22, .20)),
-                             (1.38, -.88, 20, (.0, .0, .0)), (1.28, -.52, 3, (.34, .24, .22))):
-        if size[0]:
-            site.crate(s, (x, y, z), size, turn)
-    site.crate(s, (1.30, -.53, z + .235), (.24, .20, .16), -9)
+    for x, y, up, turn, size in ((1.35, -.90, 0, 12, (.30, .22, .20)), (1.62, -.62, 0, -6, (.22, .22, .20)),
+                                 (1.28, -.52, 0, 3, (.34, .24, .22)), (1.30, -.53, .235, -9, (.24, .20, .16))):
+        site.crate(s, (x, y, z + up), size, turn)
     buildings.hangar(s, (-1.25, .35, z), (.72, .9, .36), 28)
     buildings.hangar(s, (-.15, .62, z), (.62, .7, .32), 4)
     buildings.block(s, (.95, .50, z), (.56, .34, .22), 1, .1, 8, seed=4)
@@ -64,13 +62,9 @@ def main():
         away = float(relief.rectangle_distance(np.array([x]), np.array([y]), (.1, -.3), (3.6, 2.2))[0])
         return away > .35 and land.slope(x, y) < .9
 
-    def groves(x, y):
-        n = float(relief.rolling(np.array([x]), np.array([y]), 1.4, 31)[0])
-        return min(1, max(0, n + .05) * 1.8)
-
-    trees.plant(land, trees.scatter(land, 260, keep, 8, density=groves), 3, (.24, .46), discs=.35)
+    trees.plant(land, trees.scatter(land, 260, keep, 8, density=trees.groves(1.4, 31, .05, 1.8)), 3, (.24, .46), discs=.35)
     camera.place((-2.2, -9.4, 3.2), (.1, -.2, 1.35), lens=66, fstop=.5, focus=(.1, -.9, 1.5))
-    render('mission-tactical-support', 1200, 800, samples=14, threshold=.03, diffuse=2, exposure=-.06, contrast=1.08)
+    table.shoot('mission-tactical-support', 1200, 800)
 
 
 main()
