@@ -16,5 +16,6 @@ def finish(picture, alpha):
 
 
 hero.stage()
-camera.place((-0.55, -5.2, 1.9), (0.02, 0, 0.40), lens=88, fstop=6.3, focus=(-0.1, -0.35, 0.45), shift=(0, 0.04))
-render("hero-tall", 1440, 2560, samples=110, exposure=0.0, contrast=1.06, finish=finish, quality=90)
+camera.place((-0.55, -5.2, 1.9), (0.02, 0, 0.40), lens=88, shift=(0, 0.04))
+render("hero-tall", 1440, 2560, samples=40, contrast=1.10, finish=finish,
+       bounces=4, threshold=0.03, diffuse=1)

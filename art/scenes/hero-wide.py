@@ -16,5 +16,6 @@ def finish(picture, alpha):
 
 
 hero.stage()
-camera.place((-0.5, -5.1, 1.50), (0.0, 0, 0.44), lens=60, fstop=5.6, focus=(-0.1, -0.35, 0.45), shift=(-0.165, 0.0))
-render("hero-wide", 2560, 1440, samples=110, exposure=0.0, contrast=1.06, finish=finish, quality=90)
+camera.place((-0.5, -5.1, 1.50), (0.0, 0, 0.44), lens=60, shift=(-0.165, 0.0))
+render("hero-wide", 2560, 1440, samples=40, contrast=1.10, finish=finish,
+       bounces=4, threshold=0.03, diffuse=1)

@@ -16,7 +16,7 @@ NIGHT = np.array([0x0C, 0x0E, 0x0F]) / 255      # the page's colour, met at the 
 HEADING = -50                                   # nose turned to the left of the camera
 
 
-MIST = 0.060                                    # radiance of the haze behind the machine
+MIST = 0.30                                     # radiance of the haze behind the machine
 
 
 def stage():
@@ -29,7 +29,7 @@ def stage():
     lights.world((0.5, 0.72, 1.0), 0.004)
     at = (0, 0, 0.45)
     # Warm key, low from the left: shapes the canopy and the near booms
-    lights.area("key", (-3.6, -3.0, 1.7), at, (0.9, 0.9), 62, lights.WARM, spread=1.0)
+    lights.area("key", (-3.6, -3.0, 1.7), at, (0.9, 0.9), 48, lights.WARM, spread=1.0)
     # Strips behind and above: bright edges on booms, bells and blades. High, so that their
     # mirror image on the wet ground falls below the frame.
     lights.area("rim_back", (0.8, 3.6, 3.9), at, (4.2, 0.35), 95, (1.0, 0.93, 0.84), spread=1.0)
@@ -42,18 +42,18 @@ def stage():
 
 
 def _mist():
-    """Faint light in the rain haze behind the machine; the wet ground mirrors it."""
+    """Faint light in the rain haze behind the machine, above the frame: only the wet ground shows it."""
     mesh = bpy.data.meshes.new("mist")
-    mesh.from_pydata([(-14, 0, -0.5), (14, 0, -0.5), (14, 0, 7), (-14, 0, 7)], [], [(0, 1, 2, 3)])
+    mesh.from_pydata([(-14, 0, -0.5), (14, 0, -0.5), (14, 0, 8), (-14, 0, 8)], [], [(0, 1, 2, 3)])
     obj = bpy.data.objects.new("mist", mesh)
-    obj.location = (1.4, 11, 0)
+    obj.location = (0.9, 9, 0)
     bpy.context.scene.collection.objects.link(obj)
 
     def glow(g):
         where = g.node("TexCoord").outputs["Object"]
         x, _, z = g.node("SeparateXYZ", {0: where}).outputs
-        reach = g.math("ADD", g.math("POWER", g.math("DIVIDE", g.math("ABSOLUTE", x), 5.2), 2.0),
-                       g.math("POWER", g.math("DIVIDE", g.math("ABSOLUTE", g.math("SUBTRACT", z, 0.4)), 1.5), 2.0))
+        reach = g.math("ADD", g.math("POWER", g.math("DIVIDE", g.math("ABSOLUTE", x), 3.6), 2.0),
+                       g.math("POWER", g.math("DIVIDE", g.math("ABSOLUTE", g.math("SUBTRACT", z, 2.7)), 1.8), 2.0))
         g.feed(g.bsdf.inputs["Emission Strength"], g.math("MULTIPLY", g.math("EXPONENT", g.math("MULTIPLY", reach, -1.0)), MIST))
     mesh.materials.append(materials.make("mist", (0, 0, 0, 1), 1.0, finish=glow, Emission=(0.74, 0.86, 1.0, 1), Specular=0.0))
 

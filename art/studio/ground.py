@@ -47,7 +47,7 @@ def _wet(g):
     puddle = between(broad, 0.515, 0.555)                  # 0 damp .. 1 standing water
     film = between(g.noise(5.5, 3), 0.35, 0.68)            # thin film on the damp part
     g.feed(g.bsdf.inputs["Roughness"], mix(puddle, mix(film, 0.23, 0.15), 0.03))
-    g.feed(g.bsdf.inputs["Specular"], mix(puddle, 0.24, 0.55))
+    g.feed(g.bsdf.inputs["Specular"], mix(puddle, 0.20, 0.55))
     g.feed(g.bsdf.inputs["Base Color"], mix(puddle, mix(film, 0.006, 0.004), 0.0015))
     dry = g.math("SUBTRACT", 1.0, puddle)
     stones = g.math("MULTIPLY", g.noise(130.0, 2, roughness=0.7), dry)

@@ -6,6 +6,7 @@ Arguments after `--` on Blender's command line (art/render.mjs passes them on):
     --samples 32     other sample count
     --raw            skip the denoiser
     --keep           keep the passes in art/.cache/passes
+    --develop        do not render: denoise and grade the kept passes again
 """
 import os
 import sys
@@ -54,18 +55,24 @@ def _shoot(name):
     """Render to an EXR file and return its passes."""
     raw = os.path.join(ART, ".cache", "passes", name + ".exr")
     bpy.context.scene.render.filepath = raw
-    bpy.ops.render.render(write_still=True)
+    if not (argument("--develop") and os.path.exists(raw)):
+        bpy.ops.render.render(write_still=True)
     passes = exr.read(raw)
-    if not argument("--keep"):
+    if not argument("--keep") and not argument("--develop"):
         os.remove(raw)
     return passes
 
 
-def _clean(passes):
+def _clean(passes, sharp=False):
+    """Denoise; with everything in focus the helper passes are clean and need no pass of their own."""
     if argument("--raw") or not denoise.available():
         print("studio: no denoising (weights missing or --raw)")
         return passes["Combined"][..., :3]
-    return denoise.beauty(passes["Combined"][..., :3], passes["Denoising Albedo"], passes["Denoising Normal"])
+    color, albedo, normal = passes["Combined"][..., :3], passes["Denoising Albedo"], passes["Denoising Normal"]
+    if sharp:
+        helpers = np.clip(albedo, 0, 1), np.clip(normal * 0.5 + 0.5, 0, 1)
+        return denoise.beauty(color, None, None, "rt_hdr_alb_nrm", helpers)
+    return denoise.beauty(color, albedo, normal)
 
 
 def _cast_shadow(scene, name, catcher, shape):
@@ -115,7 +122,7 @@ def _edge_color(rgb, cover):
     return np.where((cover > 0.97)[..., None], straight, around)
 
 
-def _cut_out(scene, name, shadow):
+def _cut_out(scene, name, shadow, sharp):
     """Subject and shadow are taken apart, so that edges are exact and the shadow is smooth.
 
     While the subject is taken the ground stays as a bounce card, hidden from the camera."""
@@ -124,7 +131,7 @@ def _cut_out(scene, name, shadow):
         catcher.is_shadow_catcher, catcher.visible_camera = False, False
     passes = _shoot(name)
     cover = np.clip(passes["Combined"][..., 3], 0, 1)
-    color = _edge_color(_clean(passes), cover)
+    color = _edge_color(_clean(passes, sharp), cover)
     alpha = cover
     if catcher:
         cast = np.clip(_cast_shadow(scene, name, catcher, cover.shape) - 0.012, 0, 1) * shadow
@@ -151,12 +158,13 @@ def render(name, width, height, samples=96, transparent=False, exposure=0.0, con
     samples = int(argument("--samples", samples))
     width, height = round(width * scale), round(height * scale)
     scene = bpy.context.scene
+    sharp = not scene.camera.data.dof.use_dof
     _configure(scene, width, height, samples, transparent, bounces, threshold, diffuse)
     started = time.time()
     if transparent:
-        rgb, alpha = _cut_out(scene, name, shadow)
+        rgb, alpha = _cut_out(scene, name, shadow, sharp)
     else:
-        rgb, alpha = _clean(_shoot(name)), None
+        rgb, alpha = _clean(_shoot(name), sharp), None
     picture = develop(rgb, alpha, exposure, contrast, black, finish, seed)
     suffix = ".png" if preview else ".webp" if transparent else ".jpg"
     path = os.path.join(ART, ".cache/preview" if preview else "masters", name + suffix)

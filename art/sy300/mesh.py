@@ -98,7 +98,7 @@ def _fillet(profile, arc):
     for i, point in enumerate(profile):
         radius = point[2] if len(point) > 2 else 0
         here = Vector(point[:2])
-        if not radius or i in (0, len(profile) - 1):
+        if not radius or not arc or i in (0, len(profile) - 1):
             out.append(here)
             continue
         a, b = Vector(profile[i - 1][:2]) - here, Vector(profile[i + 1][:2]) - here
@@ -113,8 +113,8 @@ def _fillet(profile, arc):
 def lathe(key, profile, segments=48, arc=3, closed=False):
     """Revolve (r, z[, fillet]) around Z. r = 0 closes an end to a point."""
     def build(name):
-        points = _fillet(profile, max(1, round(arc * min(1, detail() * 1.2))))
-        n = facets(segments, 8)
+        points = _fillet(profile, arc if detail() > 0.6 else 0)   # far away, corners stay plain
+        n = facets(segments, 8 if segments > 20 else 6)
         bm = bmesh.new()
         rings = []
         for r, z in points:

@@ -10,21 +10,22 @@ from . import fasteners, mesh
 def _spoke_plate(r_in, r_out, count, web, thickness):
     """Disc with `count` windows; the webs between them are the spokes."""
     holes = []
+    fine = 6 if mesh.detail() > 0.6 else 2
     for i in range(count):
         mid = 2 * pi * (i + 0.5) / count
         half_out, half_in = pi / count - web / r_out / 2, pi / count - web / r_in / 2
         swirl = 0.10                                   # vents lean, as fan blades do
         arc_out = [(r_out * cos(a), r_out * sin(a)) for a in
-                   (mid + swirl - half_out + 2 * half_out * k / 6 for k in range(7))]
+                   (mid + swirl - half_out + 2 * half_out * k / fine for k in range(fine + 1))]
         arc_in = [(r_in * cos(a), r_in * sin(a)) for a in
-                  (mid - swirl + half_in - 2 * half_in * k / 4 for k in range(5))]
+                  (mid - swirl + half_in - 2 * half_in * k / fine for k in range(fine + 1))]
         holes.append(arc_out + arc_in)
     outline = mesh.ring_points(D.MOTOR_R - 0.0022, 64)
     return mesh.plate("motor_spokes", outline, thickness, holes, 0.0005)
 
 
 def _windings(parent):
-    coil = mesh.box("motor_coil", (0.0105, 0.0062, 0.0215), 0.0026, 2)
+    coil = mesh.box("motor_coil", (0.0105, 0.0062, 0.0215), 0.0026 if mesh.detail() > 0.6 else 0, 2)
     for i in range(18):
         a = 2 * pi * i / 18
         mesh.put("coil_%02d" % (i + 1), coil, materials.copper(), parent,
