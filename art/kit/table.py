@@ -2,6 +2,7 @@
 import math
 
 import bpy
+import numpy as np
 
 from studio import lights, materials, render
 
@@ -10,6 +11,7 @@ from .solid import Solid
 
 BOARD = 0.16
 SAMPLES = 14
+BALANCE = (0.990, 1.0, 1.018)
 KEY = (1.0, 0.922, 0.838)
 
 
@@ -60,4 +62,9 @@ def shoot(name, width=1800, height=1200):
     White card under two soft lamps is quiet: few samples, and the denoiser.
     """
     return render(name, width, height, samples=SAMPLES, threshold=0.03, diffuse=2,
-                  exposure=-0.06, contrast=1.08)
+                  exposure=-0.06, contrast=1.08, finish=_balance)
+
+
+def _balance(picture, _alpha):
+    """A trace cooler: the card's lights land beside the site's paper."""
+    return np.clip(picture * BALANCE, 0, 1)
