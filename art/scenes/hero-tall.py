@@ -8,14 +8,17 @@ import hero  # noqa: E402
 from studio import camera, render  # noqa: E402
 
 
+REGION = (0.0, 1.0, 0.36, 0.86)          # outside it the page's night begins
+
+
 def finish(picture, alpha):
     x, y = hero.frame(picture.shape)
-    keep = hero.fade(y, 0.26, 0.42) * hero.fade(1 - y, 0.10, 0.30)
-    keep = keep * (0.55 + 0.45 * hero.fade(x, 0.0, 0.10)) * (0.55 + 0.45 * hero.fade(1 - x, 0.0, 0.10))
+    keep = hero.fade(y, REGION[2], 0.46) * hero.fade(REGION[3] - y, 0.0, 0.16)
+    keep = keep * (0.5 + 0.5 * hero.fade(x, 0.0, 0.10)) * (0.5 + 0.5 * hero.fade(1 - x, 0.0, 0.10))
     return hero.settle(picture, keep)
 
 
-hero.stage()
-camera.place((-0.55, -5.2, 1.9), (0.02, 0, 0.40), lens=88, shift=(0, 0.04))
-render("hero-tall", 1440, 2560, samples=40, contrast=1.10, finish=finish,
-       bounces=4, threshold=0.03, diffuse=1)
+hero.stage(mist_height=5.0)
+camera.place((-0.45, -4.9, 2.45), (0.0, 0, 0.36), lens=46, shift=(0, 0.05))
+render("hero-tall", 1440, 2560, samples=16, contrast=1.10, finish=finish,
+       bounces=4, threshold=0.03, diffuse=1, region=REGION)

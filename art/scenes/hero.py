@@ -19,8 +19,10 @@ HEADING = -50                                   # nose turned to the left of the
 MIST = 0.30                                     # radiance of the haze behind the machine
 
 
-def stage():
-    """Drone, ground and light; the camera is each picture's own."""
+def stage(mist_height=2.7):
+    """Drone, ground and light; the camera is each picture's own.
+
+    mist_height: where the haze behind is brightest. A higher camera sees higher haze in the water."""
     new_scene()
     drone = build()
     drone.rotation_euler = (0, 0, radians(HEADING))
@@ -37,14 +39,14 @@ def stage():
     lights.area("rim_right", (4.2, 1.4, 2.4), at, (0.35, 2.4), 60, lights.COOL, spread=1.0)
     # Large, faint, cool: the sky that keeps plates and blades readable from above
     lights.area("sky", (0.2, -0.6, 4.2), at, (3.0, 2.0), 15, lights.COOL, spread=1.8)
-    _mist()
+    _mist(mist_height)
     return drone
 
 
-def _mist():
+def _mist(height):
     """Faint light in the rain haze behind the machine, above the frame: only the wet ground shows it."""
     mesh = bpy.data.meshes.new("mist")
-    mesh.from_pydata([(-14, 0, -0.5), (14, 0, -0.5), (14, 0, 8), (-14, 0, 8)], [], [(0, 1, 2, 3)])
+    mesh.from_pydata([(-14, 0, -0.5), (14, 0, -0.5), (14, 0, 13), (-14, 0, 13)], [], [(0, 1, 2, 3)])
     obj = bpy.data.objects.new("mist", mesh)
     obj.location = (0.9, 9, 0)
     bpy.context.scene.collection.objects.link(obj)
@@ -53,7 +55,7 @@ def _mist():
         where = g.node("TexCoord").outputs["Object"]
         x, _, z = g.node("SeparateXYZ", {0: where}).outputs
         reach = g.math("ADD", g.math("POWER", g.math("DIVIDE", g.math("ABSOLUTE", x), 3.6), 2.0),
-                       g.math("POWER", g.math("DIVIDE", g.math("ABSOLUTE", g.math("SUBTRACT", z, 2.7)), 1.8), 2.0))
+                       g.math("POWER", g.math("DIVIDE", g.math("ABSOLUTE", g.math("SUBTRACT", z, height)), 1.8), 2.0))
         g.feed(g.bsdf.inputs["Emission Strength"], g.math("MULTIPLY", g.math("EXPONENT", g.math("MULTIPLY", reach, -1.0)), MIST))
     mesh.materials.append(materials.make("mist", (0, 0, 0, 1), 1.0, finish=glow, Emission=(0.74, 0.86, 1.0, 1), Specular=0.0))
 

@@ -2,7 +2,7 @@
 
 Model world:  bone(), bone_dark(), brass(), ink(), orange(), acrylic(), frosted(), cork(), paper()
 Hardware:     graphite(), anodised(), aluminium(), steel(), carbon(), rubber(), copper(),
-              polymer(), canopy(), lens(), gold(), decal(), nav_light()
+              polymer(), canopy(), lens(), gold(), decal(), tip_band(), nav_light()
 Colours are linear; `srgb("#FF5A1F")` converts from the palette of the site.
 """
 import bpy
@@ -71,12 +71,12 @@ def make(name, color=(0.5, 0.5, 0.5, 1), roughness=0.5, metallic=0.0, finish=Non
 
 
 def _grain(scale, strength, distance):
-    return lambda g: g.bump(g.noise(scale, 6), strength, distance)
+    return lambda g: g.bump(g.noise(scale, 2), strength, distance)
 
 
 def _varied(low, high, scale):
     """Uneven roughness: what makes a plain surface look touched rather than computed."""
-    return lambda g: g.feed(g.bsdf.inputs["Roughness"], g.ramp(g.noise(scale, 5), low, high))
+    return lambda g: g.feed(g.bsdf.inputs["Roughness"], g.ramp(g.noise(scale, 2), low, high))
 
 
 # ---- model world -------------------------------------------------------------------------
@@ -156,7 +156,7 @@ def gold():
 
 
 def copper():
-    return make("copper", (0.66, 0.26, 0.11, 1), 0.34, 1.0)
+    return make("copper", (0.40, 0.17, 0.085, 1), 0.40, 1.0)
 
 
 def rubber():
@@ -166,13 +166,18 @@ def rubber():
 def canopy():
     """Satin bone paint with a thin clear coat."""
     return make("canopy", (0.560, 0.545, 0.500, 1), 0.42, Clearcoat=0.25,
-                finish=lambda g: (_varied(0.36, 0.48, 25)(g), g.bump(g.noise(700, 3), 0.03, 0.0005)))
+                finish=lambda g: (_varied(0.36, 0.48, 25)(g), g.bump(g.noise(700, 1), 0.03, 0.0005)))
 
 
 def decal(light=False):
     if light:
         return make("decal_light", srgb(PALETTE["bone"]), 0.6)
     return make("decal_dark", srgb(PALETTE["ink"]), 0.6)
+
+
+def tip_band():
+    """Warning band on the propellers: pale enough at night, still grey on paper."""
+    return make("tip_band", (0.30, 0.30, 0.285, 1), 0.55)
 
 
 def lens():

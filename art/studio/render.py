@@ -39,7 +39,7 @@ def _configure(scene, width, height, samples, transparent, bounces, threshold, d
     scene.render.use_persistent_data = False
     cycles.device, cycles.samples = "CPU", samples
     cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, threshold
-    cycles.adaptive_min_samples = max(12, samples // 4)
+    cycles.adaptive_min_samples = max(8, samples // 4)
     cycles.use_denoising = False                      # ours runs afterwards
     cycles.max_bounces = bounces
     cycles.diffuse_bounces, cycles.glossy_bounces = diffuse, 4
@@ -49,6 +49,19 @@ def _configure(scene, width, height, samples, transparent, bounces, threshold, d
     cycles.blur_glossy = 0.6
     scene.view_layers[0].cycles.denoising_store_passes = True
     image.file_format, image.color_depth, image.exr_codec = "OPEN_EXR_MULTILAYER", "32", "ZIP"
+
+
+def _border(scene, width, height, region):
+    """Limit the render to `region`; returns the pixel of its upper left corner."""
+    scene.render.use_border = scene.render.use_crop_to_border = region is not None
+    if region is None:
+        return 0, 0
+    x0, x1 = (int(v * width) for v in region[:2])
+    y0, y1 = (int(v * height) for v in region[2:])
+    # A quarter pixel inside, so that Blender's truncation meets ours
+    scene.render.border_min_x, scene.render.border_max_x = (x0 + 0.25) / width, (x1 + 0.25) / width
+    scene.render.border_min_y, scene.render.border_max_y = (height - y1 + 0.25) / height, (height - y0 + 0.25) / height
+    return x0, y0
 
 
 def _shoot(name):
@@ -142,13 +155,14 @@ def _cut_out(scene, name, shadow, sharp):
 
 def render(name, width, height, samples=96, transparent=False, exposure=0.0, contrast=1.0,
            black=0.0, quality=90, bounces=8, finish=None, seed=1, shadow=0.6,
-           threshold=0.012, diffuse=3):
+           threshold=0.012, diffuse=3, region=None):
     """Take the picture. Writes art/masters/<name>.jpg, or .webp when transparent.
 
     finish(picture, alpha) -> picture may grade the display-referred result.
     shadow is the strength of the shadow on ground.catcher() in a transparent picture.
     threshold is the noise at which a pixel stops early; the denoiser forgives 0.03 on card.
     diffuse is how often bounced light goes on from matt surfaces.
+    region (left, right, top, bottom) in 0..1 renders only that part; the rest stays black.
     """
     preview = argument("--preview", False)
     scale = float(argument("--scale", 1.0))
@@ -164,7 +178,10 @@ def render(name, width, height, samples=96, transparent=False, exposure=0.0, con
     if transparent:
         rgb, alpha = _cut_out(scene, name, shadow, sharp)
     else:
-        rgb, alpha = _clean(_shoot(name), sharp), None
+        corner = _border(scene, width, height, region)
+        part = _clean(_shoot(name), sharp)
+        rgb, alpha = np.zeros((height, width, 3), np.float32), None
+        rgb[corner[1]:corner[1] + part.shape[0], corner[0]:corner[0] + part.shape[1]] = part
     picture = develop(rgb, alpha, exposure, contrast, black, finish, seed)
     suffix = ".png" if preview else ".webp" if transparent else ".jpg"
     path = os.path.join(ART, ".cache/preview" if preview else "masters", name + suffix)

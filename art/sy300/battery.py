@@ -50,7 +50,7 @@ def _face(name, pack, side):
 
 
 def add(hub):
-    for name, side in (("battery_right", 1), ("battery_left", -1)):
+    for name, side in (("battery_right", -1), ("battery_left", 1)):
         pack = mesh.group(name, hub, (side * D.BATTERY_X, D.BATTERY_Y, _FLOOR + 0.006 + _H / 2))
         shell = mesh.box("battery_shell", (_W, _L, _H), 0.0085, 4)
         mesh.put(name + "_shell", shell, materials.polymer(), pack)

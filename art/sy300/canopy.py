@@ -10,7 +10,7 @@ from . import decals, fasteners, mesh
 from . import dimensions as D
 
 GROOVE_W, GROOVE_D = 0.0011, 0.0010
-# Panel lines: across (share of length) and along (degrees around the section, 0 = right edge)
+# Panel lines: across (share of length) and along (degrees around the section, 0 = left edge)
 ACROSS = (0.150, 0.560)
 ALONG = (30.0, 72.0, 108.0, 150.0)
 SPINE = (72.0, 108.0)              # dark panel along the ridge
@@ -100,13 +100,13 @@ def add(hub):
     flange = mesh.plate("canopy_flange", ring[::-1], 0.0030, (), 0.0008)
     mesh.put("canopy_flange", flange, materials.graphite(), canopy, (0, 0, BASE_Z))
     dark = materials.decal()
-    for side, a, flip in (("right", 49.0, 1), ("left", 131.0, -1)):
-        # On the left the letters run towards the nose, so that they read upright from that side
-        text = decals.text("canopy_text_" + side, "SY300", 0.0185, surface(0.400, a, flip if side == "right" else -1), 0.17)
+    for side, a, flip in (("left", 49.0, 1), ("right", 131.0, -1)):
+        # On the right the letters run towards the nose, so that they read upright from that side
+        text = decals.text("canopy_text_" + side, "SY300", 0.0185, surface(0.400, a, flip), 0.17)
         mesh.put("decal_sy300_" + side, text, dark, canopy)
         for i in range(5):
             s = 0.655 + i * 0.032
-            mapper = surface(s, 30 if side == "right" else 150)
+            mapper = surface(s, 30 if side == "left" else 150)
             slot = decals.stripe("louvre_%s_%d" % (side, i), [(0.003, -0.010), (-0.003, 0.012)], 0.0032, mapper, 0.002)
             mesh.put("canopy_louvre_%s_%d" % (side, i + 1), slot, materials.rubber(), canopy)
     screw_at = [(s, a) for s in (0.235, 0.53, 0.59, 0.86) for a in (24, 156)]

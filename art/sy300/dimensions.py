@@ -1,4 +1,6 @@
-"""Every dimension of the SY300, in metres and degrees. Nose towards -Y, Z up, ground at z = 0."""
+"""Every dimension of the SY300, in metres and degrees. Nose towards -Y, Z up, ground at z = 0.
+
+The machine looks towards -Y, so its right side is -X."""
 from math import radians
 
 # ---- airframe ---------------------------------------------------------------------------
@@ -11,7 +13,7 @@ ARMS = {
     4: (150, "ccw"), 5: (30, "ccw"), 6: (210, "cw"),
 }
 # Where each propeller rests when parked (degrees against its boom): all six stay readable
-PROP_REST = {1: 60, 2: 36, 3: 6, 4: -22, 5: 122, 6: -62}
+PROP_REST = {1: 36, 2: 60, 3: 122, 4: -62, 5: 6, 6: -22}
 
 # ---- hub --------------------------------------------------------------------------------
 PLATE_THICK = 0.003
@@ -98,4 +100,4 @@ BEVEL = 0.0012                     # smallest edge radius: nothing is razor shar
 
 def arm_heading(number):
     """Angle of a boom in Blender's XY plane (radians), nose at -Y."""
-    return radians(-90 + ARMS[number][0])
+    return radians(-90 - ARMS[number][0])

@@ -39,8 +39,8 @@ def _mast(hub):
     half = D.MAST_SPAN / 2
     bar = mesh.sweep("mast_bar", [(-half, 0, D.MAST_HEIGHT - 0.008), (half, 0, D.MAST_HEIGHT - 0.008)], mesh.circle(0.0046, 18))
     mesh.put("mast_bar", bar, materials.carbon(), mast)
-    _puck("gnss_puck_right", mast, half)
-    _puck("gnss_puck_left", mast, -half)
+    _puck("gnss_puck_right", mast, -half)
+    _puck("gnss_puck_left", mast, half)
     cable = mesh.sweep("mast_cable", mesh.arc_path([(0.010, 0.004, D.MAST_HEIGHT - 0.012), (0.014, 0.012, D.MAST_HEIGHT - 0.05),
                                                     (0.009, 0.008, 0.05), (0.018, 0.006, 0.0)], 0.03), mesh.circle(0.0018, 8))
     mesh.put("mast_cable", cable, materials.rubber(), mast)
@@ -52,7 +52,7 @@ def _antennas(hub):
                                        (0.0046, length - 0.006, 0.002), (0.0036, length, 0.002), (0, length)], 22)
     nut = mesh.lathe("antenna_nut", [(0.0030, 0.000), (0.0042, 0.000), (0.0042, 0.010, 0.0006), (0.0036, 0.012), (0.0034, 0.017)], 12)
     base = mesh.box("antenna_base", (0.018, 0.018, 0.010), 0.0025, 3)
-    for name, side in (("right", 1), ("left", -1)):
+    for name, side in (("right", -1), ("left", 1)):
         spot = mesh.group("datalink_antenna_" + name, hub, (side * 0.070, 0.138, _TOP))
         mesh.put("antenna_base_" + name, base, materials.anodised(), spot, (0, 0, 0.004))
         tilt = (-0.30, side * 0.42, 0)

@@ -13,7 +13,7 @@ def _rails(bay):
     half = D.RAIL_LENGTH / 2
     for side in (1, -1):
         rail = mesh.sweep("rail_tube", [(0, -half, 0), (0, 0, 0), (0, half, 0)], mesh.circle(D.RAIL_R, 22))
-        mesh.put("rail_%s" % ("right" if side > 0 else "left"), rail, materials.carbon(), bay, (side * D.RAIL_X, D.RAIL_Y, 0))
+        mesh.put("rail_%s" % ("left" if side > 0 else "right"), rail, materials.carbon(), bay, (side * D.RAIL_X, D.RAIL_Y, 0))
         cap = mesh.lathe("rail_cap", [(0, 0.004), (0.0066, 0.004, 0.001), (0.0078, 0.002, 0.0008), (0.0078, -0.006, 0.0008), (D.RAIL_R, -0.007)], 22)
         for fore in (1, -1):
             mesh.put("rail_cap_%d_%d" % (side, fore), cap, materials.rubber(), bay, (side * D.RAIL_X, D.RAIL_Y + fore * half, 0), (-fore * pi / 2, 0, 0))

@@ -64,7 +64,7 @@ def _blades(name, mirror):
         bm.faces.new(rings[0])
     data = mesh.finish(name, bm)
     data.materials.append(materials.carbon_blade())
-    data.materials.append(materials.decal(light=True))
+    data.materials.append(materials.tip_band())
     return data
 
 

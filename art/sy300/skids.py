@@ -64,7 +64,7 @@ def _skid(name, gear, side):
 
 def add(parent):
     gear = mesh.group("landing_gear", parent)
-    for side, name in ((1, "right"), (-1, "left")):
+    for side, name in ((-1, "right"), (1, "left")):
         for fore, end in ((-1, "front"), (1, "rear")):
             _leg("leg_%s_%s" % (end, name), gear, side, fore)
         _skid("skid_" + name, gear, side)
