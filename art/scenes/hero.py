@@ -19,10 +19,11 @@ HEADING = -50                                   # nose turned to the left of the
 MIST = 0.30                                     # radiance of the haze behind the machine
 
 
-def stage(mist_height=2.7):
+def stage(mist_height=2.7, rim_at=(0.8, 3.6, 3.9), rim_power=95):
     """Drone, ground and light; the camera is each picture's own.
 
-    mist_height: where the haze behind is brightest. A higher camera sees higher haze in the water."""
+    mist_height: where the haze behind is brightest. A higher camera sees higher haze in the water.
+    rim_at: the strip behind and above. Its mirror image on the wet ground must fall below the frame."""
     new_scene()
     drone = build()
     drone.rotation_euler = (0, 0, radians(HEADING))
@@ -32,9 +33,8 @@ def stage(mist_height=2.7):
     at = (0, 0, 0.45)
     # Warm key, low from the left: shapes the canopy and the near booms
     lights.area("key", (-3.6, -3.0, 1.7), at, (0.9, 0.9), 48, lights.WARM, spread=1.0)
-    # Strips behind and above: bright edges on booms, bells and blades. High, so that their
-    # mirror image on the wet ground falls below the frame.
-    lights.area("rim_back", (0.8, 3.6, 3.9), at, (4.2, 0.35), 95, (1.0, 0.93, 0.84), spread=1.0)
+    # Strips behind and above: bright edges on booms, bells and blades
+    lights.area("rim_back", rim_at, at, (4.2, 0.35), rim_power, (1.0, 0.93, 0.84), spread=1.0)
     lights.area("rim_left", (-4.2, 2.4, 2.3), at, (0.3, 2.0), 55, (1.0, 0.90, 0.78), spread=1.0)
     lights.area("rim_right", (4.2, 1.4, 2.4), at, (0.35, 2.4), 60, lights.COOL, spread=1.0)
     # Large, faint, cool: the sky that keeps plates and blades readable from above

@@ -135,6 +135,23 @@ def _edge_color(rgb, cover):
     return np.where((cover > 0.97)[..., None], straight, around)
 
 
+def _smooth_cover(passes, cover):
+    """Few samples leave ragged edges in the alpha; the denoiser draws them clean."""
+    if argument("--raw") or not denoise.available():
+        return cover
+    helpers = np.clip(passes["Denoising Albedo"], 0, 1), np.clip(passes["Denoising Normal"] * 0.5 + 0.5, 0, 1)
+    smooth = denoise.mask(cover, None, None, helpers)
+    smooth = np.clip((smooth - 0.02) / 0.96, 0, 1)
+    return np.where(_grow(cover) > 0, smooth, 0)
+
+
+def _grow(mask):
+    """Largest value among each pixel and its neighbours."""
+    padded = np.pad(mask, 1)
+    height, width = mask.shape
+    return np.max([padded[y:y + height, x:x + width] for y in range(3) for x in range(3)], axis=0)
+
+
 def _cut_out(scene, name, shadow, sharp):
     """Subject and shadow are taken apart, so that edges are exact and the shadow is smooth.
 
@@ -145,6 +162,7 @@ def _cut_out(scene, name, shadow, sharp):
     passes = _shoot(name)
     cover = np.clip(passes["Combined"][..., 3], 0, 1)
     color = _edge_color(_clean(passes, sharp), cover)
+    cover = _smooth_cover(passes, cover)
     alpha = cover
     if catcher:
         cast = np.clip(_cast_shadow(scene, name, catcher, cover.shape) - 0.012, 0, 1) * shadow
