@@ -1,0 +1,65 @@
+"""The SY300 at model scale: the same machine as in the close-ups, on a steel pin."""
+import math
+
+import bpy
+from mathutils import Matrix, Vector
+
+import sy300
+from sy300 import dimensions
+
+from . import finish
+from .solid import Solid
+
+
+def fly(at, span, turn=0.0, pitch=0.0, stand=None, crate=True):
+    """Sets the SY300 in the air with its hub at `at`.
+
+    span   motor to opposite motor, in model units;  turn, pitch  degrees
+    stand  height of the ground its pin rises from;  crate  keep the payload
+    Returns the root and the way from the machine's metres to the model.
+    """
+    root = sy300.build(detail=0.5)
+    size = span / dimensions.DIAGONAL
+    move = (Matrix.Translation(at) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
+            @ Matrix.Rotation(math.radians(pitch), 4, 'X') @ Matrix.Scale(size, 4)
+            @ Matrix.Translation((0, 0, -dimensions.HUB_Z)))
+    root.matrix_world = move
+    # Its nose light is orange; a model picture keeps that colour for one thing.
+    light = bpy.data.objects.get('nose_light')
+    if light:
+        light.data.materials[0] = finish.ink()
+    if not crate:
+        for thing in _family(bpy.data.objects['payload_crate']):
+            bpy.data.objects.remove(thing)
+    if stand is not None:
+        pin = Solid('Pin')
+        pin.tube((at[0], at[1], stand), (at[0], at[1], at[2]), .010, finish.steel())
+        pin.lathe([(.06, 0), (.06, .02), (.02, .035)], finish.steel(), (at[0], at[1], stand), 20)
+        pin.build()
+    return root, move
+
+
+def eye(move):
+    """Where the gimbal looks from."""
+    return move @ Vector((0, dimensions.GIMBAL_Y, dimensions.HUB_Z - .13))
+
+
+def take_crate(at, turn, size, paint):
+    """Takes the crate off the machine and hangs it at `at`, its shell in `paint`."""
+    crate = bpy.data.objects['payload_crate']
+    bpy.context.view_layer.update()
+    crate.parent = None
+    crate.matrix_world = (Matrix.Translation(at) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
+                          @ Matrix.Scale(size, 4))
+    for thing in _family(crate):
+        if thing.type == 'MESH' and thing.name.split('.')[0].startswith(
+                ('crate_body', 'crate_lid', 'crate_rib')):
+            thing.data.materials[0] = paint
+    return crate
+
+
+def _family(root):
+    found = [root]
+    for thing in found:
+        found.extend(thing.children)
+    return found

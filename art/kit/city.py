@@ -1,0 +1,108 @@
+"""A district: street grid, blocks of card houses, substation, water tower, bridge."""
+import math
+import random
+
+from . import buildings, finish
+
+
+def blocks(solid, cells, ground, seed=2, pitch=0.86, street=0.20, tall=None):
+    """Fills grid cells (i, j) with plots of buildings around small courts.
+
+    `tall(x, y)` gives the typical height there.
+    """
+    dice = random.Random(seed)
+    for i, j in cells:
+        cx, cy = i * pitch, j * pitch
+        z = ground(cx, cy)
+        span = pitch - street
+        solid.box((cx, cy, z), (span, span, .014), finish.card())          # kerb
+        z += .014
+        top = (tall(cx, cy) if tall else .5)
+        for x, y, w, d in _plots(dice, span - .06):
+            h = max(.12, dice.gauss(top, top * .28))
+            buildings.block(solid, (cx + x, cy + y, z), (w, d, h),
+                            floors=max(1, int(round(h / .105))), bay=.085,
+                            seed=dice.randint(0, 999))
+
+
+def _plots(dice, span):
+    """Cuts a square block into two to five building footprints with gaps."""
+    gap, style = .035, dice.random()
+    if style < .25:                                       # one slab and one bar
+        cut = span * dice.uniform(.5, .64)
+        return [(0, -span / 2 + cut / 2 - gap / 2, span, cut - gap),
+                (0, span / 2 - (span - cut) / 2 + gap / 2, span * .9, span - cut - gap)]
+    if style < .85:                                       # quarters, not quite equal
+        u, v = span * dice.uniform(-.1, .1), span * dice.uniform(-.1, .1)
+        lots = []
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                x0, x1 = (u, span / 2) if sx > 0 else (-span / 2, u)
+                y0, y1 = (v, span / 2) if sy > 0 else (-span / 2, v)
+                if dice.random() < .12:
+                    continue
+                lots.append(((x0 + x1) / 2, (y0 + y1) / 2, x1 - x0 - gap, y1 - y0 - gap))
+        return lots
+    side = span * dice.uniform(.5, .62)                   # a tower on a podium
+    return [(0, 0, side, side)]
+
+
+def substation(solid, at, turn=0.0):
+    """Transformers with bushings and fins between two gantries, inside a fence."""
+    with solid.part(at, turn):
+        ink, steel, card = finish.ink(), finish.steel(), finish.white()
+        solid.box((0, 0, 0), (1.3, .85, .015), finish.road())
+        for k in (-1, 0, 1):
+            x = .38 * k
+            solid.box((x, 0, .015), (.22, .16, .15), card)
+            for i in range(5):
+                for s in (-1, 1):
+                    solid.box((x - .08 + .04 * i, s * .10, .03), (.012, .04, .11), card)
+            for i in (-1, 0, 1):
+                solid.tube((x + .06 * i, 0, .165), (x + .085 * i, 0, .27), .014, card, .008, sides=10)
+                solid.tube((x + .085 * i, 0, .27), (x + .085 * i, .32, .46), .003, finish.brass(), sides=4)
+                solid.tube((x + .085 * i, 0, .27), (x + .085 * i, -.32, .46), .003, finish.brass(), sides=4)
+        for y in (-.32, .32):
+            for x in (-.58, 0, .58):
+                for s in (-.035, .035):
+                    solid.tube((x + s, y, 0), (x, y, .46), .008, ink, sides=6)
+            for z in (.44, .48):
+                solid.tube((-.58, y, z), (.58, y, z), .007, ink, sides=6)
+            for i in range(24):
+                a, b = -.58 + .0483 * i, -.58 + .0483 * (i + 1)
+                solid.tube((a, y, .44 if i % 2 else .48), (b, y, .48 if i % 2 else .44), .004, ink, sides=4)
+
+
+def water_tower(solid, at, height=.75, radius=.20):
+    """A flask on legs with a central riser."""
+    x, y, z = at
+    for k in range(6):
+        a = math.pi / 3 * k
+        solid.tube((x + radius * 1.05 * math.cos(a), y + radius * 1.05 * math.sin(a), z),
+                   (x + radius * .72 * math.cos(a), y + radius * .72 * math.sin(a), z + height * .66),
+                   .010, finish.ink(), sides=6)
+    solid.tube((x, y, z), (x, y, z + height * .66), .03, finish.white(), sides=12)
+    solid.lathe([(.03, height * .60), (radius * .7, height * .64), (radius, height * .74),
+                 (radius, height * .92), (radius * .7, height * 1.02), (radius * .16, height * 1.07),
+                 (1e-6, height * 1.08)], finish.white(), (x, y, z), 32)
+
+
+def bridge(solid, start, end, deck=.22, rise=.10):
+    """An arched road bridge: deck, parapets, two arches and hangers."""
+    (ax, ay, az), (bx, by, bz) = start, end
+    steps = 18
+    n = math.hypot(bx - ax, by - ay)
+    ox, oy = -(by - ay) / n * deck / 2, (bx - ax) / n * deck / 2
+
+    def on(t, side=0.0, up=0.0):
+        return (ax + (bx - ax) * t + ox * side, ay + (by - ay) * t + oy * side, az + (bz - az) * t + up)
+
+    points = [on(t, s, u) for t in (0, 1) for s in (-1, 1) for u in (0, .035)]
+    solid.add(points, [(1, 5, 7, 3), (0, 2, 6, 4), (0, 4, 5, 1), (2, 3, 7, 6)], finish.white())
+    for side in (-1, 1):
+        arch = [on(k / steps, side, .035 + n * rise * 4 * (k / steps) * (1 - k / steps))
+                for k in range(steps + 1)]
+        for p, q in zip(arch[:-1], arch[1:]):
+            solid.tube(p, q, .013, finish.white(), sides=6)
+        for k in range(2, steps - 1, 2):
+            solid.tube(arch[k], on(k / steps, side, .03), .005, finish.steel(), sides=5)

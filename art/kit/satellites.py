@@ -1,0 +1,33 @@
+"""Navigation satellites as small brass-and-ink models on thin rods."""
+import math
+
+from mathutils import Matrix, Vector
+
+from . import finish
+
+
+def satellite(solid, at, size=1.0, turn=0.0, aim=(0, 0, -1)):
+    """Body in brass foil, antenna farm towards `aim`, two ruled solar wings."""
+    ink, brass, steel = finish.ink(), finish.brass(), finish.steel()
+    nadir = Vector(aim).normalized().to_track_quat('-Z', 'Y').to_matrix().to_4x4()
+    frame = (Matrix.Translation(at) @ nadir @ Matrix.Rotation(math.radians(turn), 4, 'Z')
+             @ Matrix.Scale(size, 4))
+    with solid.part(frame=frame):
+        solid.box((0, 0, -.12), (.20, .20, .24), brass)
+        solid.box((0, 0, -.135), (.24, .24, .02), ink)
+        for k in range(6):
+            a = math.pi / 3 * k
+            solid.tube((.065 * math.cos(a), .065 * math.sin(a), -.135),
+                       (.065 * math.cos(a), .065 * math.sin(a), -.20), .016, steel, .010, sides=10)
+        solid.tube((0, 0, -.135), (0, 0, -.22), .020, steel, .012, sides=12)
+        solid.box((0, 0, .12), (.15, .15, .02), ink)
+        solid.lathe([(.02, .14), (.06, .17), (.066, .175)], steel, (.03, .03, 0), 20)
+        for sign in (-1, 1):
+            solid.tube((sign * .10, 0, 0), (sign * .20, 0, 0), .012, steel, sides=8)
+            for panel in range(3):
+                x = sign * (.30 + .215 * panel)
+                solid.box((x, 0, -.006), (.20, .26, .012), ink)
+                for i in (-1, 0, 1):
+                    solid.box((x, .065 * i, .006), (.196, .004, .002), steel)
+                    solid.box((x + .05 * i, 0, .006), (.004, .256, .002), steel)
+                solid.tube((x - sign * .115, -.05, 0), (x - sign * .095, -.05, 0), .008, steel, sides=6)

@@ -1,0 +1,76 @@
+"""The night plate: the SY300 on wet ground after rain. Shared by hero-wide.py and hero-tall.py."""
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+from math import radians  # noqa: E402
+
+import bpy  # noqa: E402
+import numpy as np  # noqa: E402
+
+from studio import ground, lights, materials, new_scene  # noqa: E402
+from sy300 import build  # noqa: E402
+
+NIGHT = np.array([0x0C, 0x0E, 0x0F]) / 255      # the page's colour, met at the edges
+HEADING = -50                                   # nose turned to the left of the camera
+
+
+MIST = 0.30                                     # radiance of the haze behind the machine
+
+
+def stage(mist_height=2.7, rim_at=(0.8, 3.6, 3.9), rim_power=95):
+    """Drone, ground and light; the camera is each picture's own.
+
+    mist_height: where the haze behind is brightest. A higher camera sees higher haze in the water.
+    rim_at: the strip behind and above. Its mirror image on the wet ground must fall below the frame."""
+    new_scene()
+    drone = build()
+    drone.rotation_euler = (0, 0, radians(HEADING))
+    ground.wet(80)
+    materials.nav_light(strength=9.0)
+    lights.world((0.5, 0.72, 1.0), 0.004)
+    at = (0, 0, 0.45)
+    # Warm key, low from the left: shapes the canopy and the near booms
+    lights.area("key", (-3.6, -3.0, 1.7), at, (0.9, 0.9), 48, lights.WARM, spread=1.0)
+    # Strips behind and above: bright edges on booms, bells and blades
+    lights.area("rim_back", rim_at, at, (4.2, 0.35), rim_power, (1.0, 0.93, 0.84), spread=1.0)
+    lights.area("rim_left", (-4.2, 2.4, 2.3), at, (0.3, 2.0), 55, (1.0, 0.90, 0.78), spread=1.0)
+    lights.area("rim_right", (4.2, 1.4, 2.4), at, (0.35, 2.4), 60, lights.COOL, spread=1.0)
+    # Large, faint, cool: the sky that keeps plates and blades readable from above
+    lights.area("sky", (0.2, -0.6, 4.2), at, (3.0, 2.0), 15, lights.COOL, spread=1.8)
+    _mist(mist_height)
+    return drone
+
+
+def _mist(height):
+    """Faint light in the rain haze behind the machine, above the frame: only the wet ground shows it."""
+    mesh = bpy.data.meshes.new("mist")
+    mesh.from_pydata([(-14, 0, -0.5), (14, 0, -0.5), (14, 0, 13), (-14, 0, 13)], [], [(0, 1, 2, 3)])
+    obj = bpy.data.objects.new("mist", mesh)
+    obj.location = (0.9, 9, 0)
+    bpy.context.scene.collection.objects.link(obj)
+
+    def glow(g):
+        where = g.node("TexCoord").outputs["Object"]
+        x, _, z = g.node("SeparateXYZ", {0: where}).outputs
+        reach = g.math("ADD", g.math("POWER", g.math("DIVIDE", g.math("ABSOLUTE", x), 3.6), 2.0),
+                       g.math("POWER", g.math("DIVIDE", g.math("ABSOLUTE", g.math("SUBTRACT", z, height)), 1.8), 2.0))
+        g.feed(g.bsdf.inputs["Emission Strength"], g.math("MULTIPLY", g.math("EXPONENT", g.math("MULTIPLY", reach, -1.0)), MIST))
+    mesh.materials.append(materials.make("mist", (0, 0, 0, 1), 1.0, finish=glow, Emission=(0.74, 0.86, 1.0, 1), Specular=0.0))
+
+
+def fade(x, low, high):
+    t = np.clip((x - low) / (high - low), 0, 1)
+    return t * t * (3 - 2 * t)
+
+
+def settle(picture, keep):
+    """Lay the picture on the page's night; keep (H, W) in 0..1 says where it may show."""
+    return 1 - (1 - NIGHT) * (1 - picture * keep[..., None])
+
+
+def frame(shape):
+    """x and y of every pixel in 0..1, y downwards."""
+    height, width = shape[:2]
+    return np.meshgrid((np.arange(width) + 0.5) / width, (np.arange(height) + 0.5) / height)

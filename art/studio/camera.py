@@ -1,0 +1,31 @@
+"""Cameras: perspective with depth of field, and orthographic for the data sheet."""
+import bpy
+from mathutils import Vector
+
+
+def place(location, target, lens=70.0, fstop=None, focus=None, ortho=None, shift=(0, 0), clip=500):
+    """Put the camera at `location` looking at `target`.
+
+    lens    focal length in mm on a 36 mm frame
+    fstop   aperture; None means everything is sharp (scene units count as metres)
+    focus   point that is sharp (defaults to the target)
+    ortho   width of the frame in scene units: makes the camera orthographic
+    shift   lens shift, moves the picture without turning the camera
+    """
+    data = bpy.data.cameras.new("camera")
+    obj = bpy.data.objects.new("camera", data)
+    obj.location = location
+    obj.rotation_euler = (Vector(target) - Vector(location)).to_track_quat("-Z", "Y").to_euler()
+    data.lens, data.clip_end, data.clip_start = lens, clip, 0.01
+    data.shift_x, data.shift_y = shift
+    if ortho:
+        data.type, data.ortho_scale = "ORTHO", ortho
+    if fstop:
+        data.dof.use_dof = True
+        data.dof.aperture_fstop = fstop
+        view = obj.rotation_euler.to_matrix() @ Vector((0, 0, -1))
+        data.dof.focus_distance = (Vector(focus or target) - Vector(location)).dot(view)
+    scene = bpy.context.scene
+    scene.collection.objects.link(obj)
+    scene.camera = obj
+    return obj
