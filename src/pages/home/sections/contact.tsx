@@ -1,7 +1,22 @@
+import type { ReactNode } from "react";
 import { contact } from "../../../content/home/contact.ts";
 import { site } from "../../../content/site.ts";
 import { ConsultationForm } from "../../../features/consultation/consultation-form.tsx";
 import { Section } from "../../../ui/section.tsx";
+
+interface LineProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Line({ label, children }: LineProps) {
+  return (
+    <div className="border-rule border-t py-4">
+      <dt className="label text-second">{label}</dt>
+      <dd className="mt-1 break-words">{children}</dd>
+    </div>
+  );
+}
 
 export default function Contact() {
   const { lines } = contact;
@@ -9,40 +24,28 @@ export default function Contact() {
     <Section id="contact" number="7.0" label={contact.label} title={contact.title} ground="night">
       <address className="col-span-full mt-12 not-italic lg:col-span-4">
         <p className="max-w-[26rem] text-lede">{contact.lede}</p>
-        <dl className="mt-10">
-          <div className="border-rule border-t py-4">
-            <dt className="label text-second">{lines.hotline}</dt>
-            <dd className="mt-1 text-title">
-              <a href={`tel:${site.hotline.dial}`} className="prose-link">
-                {site.hotline.display}
-              </a>
-            </dd>
-          </div>
-          <div className="border-rule border-t py-4">
-            <dt className="label text-second">{lines.email}</dt>
-            <dd className="mt-1">
-              <a href={`mailto:${site.email}`} className="prose-link">
-                {site.email}
-              </a>
-            </dd>
-          </div>
-          <div className="border-rule border-t py-4">
-            <dt className="label text-second">{lines.headquarters}</dt>
-            <dd className="mt-1">
-              {site.headquarters.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </dd>
-          </div>
-          <div className="border-rule border-y py-4">
-            <dt className="label text-second">{lines.operations}</dt>
-            <dd className="mt-1">
-              {site.operations}
-              <span className="block text-second text-small">{contact.operationsText}</span>
-            </dd>
-          </div>
+        <dl className="mt-10 border-rule border-b">
+          <Line label={lines.hotline}>
+            <a href={`tel:${site.hotline.dial}`} className="prose-link text-title">
+              {site.hotline.display}
+            </a>
+          </Line>
+          <Line label={lines.email}>
+            <a href={`mailto:${site.email}`} className="prose-link">
+              {site.email}
+            </a>
+          </Line>
+          <Line label={lines.headquarters}>
+            {site.headquarters.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </Line>
+          <Line label={lines.operations}>
+            {site.operations}
+            <span className="block text-second text-small">{contact.operationsText}</span>
+          </Line>
         </dl>
       </address>
       <div className="col-span-full mt-12 lg:col-span-7 lg:col-start-6">

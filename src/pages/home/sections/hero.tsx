@@ -25,7 +25,7 @@ export function Hero() {
         <div className="hero-scrim absolute inset-0" />
       </div>
       <div className="mx-auto flex min-h-[min(54rem,100svh-var(--header-height))] w-(--page-width) flex-col">
-        <div className="flex grow flex-col items-start justify-center py-[clamp(2.5rem,6vw,5rem)]">
+        <div className="relative z-10 flex grow flex-col items-start justify-center pt-[clamp(2.5rem,6vw,5rem)] lg:pb-[clamp(2.5rem,6vw,5rem)]">
           <p className="label flex items-center gap-3">
             <span className="size-2 bg-signal" aria-hidden="true" />
             {hero.badge}
