@@ -4,7 +4,7 @@ import { ask } from "../tests/server/client.ts";
 import { highestScore, observatoryScore } from "../tests/server/observatory.ts";
 import { findProgram, unpackProgram } from "../tests/server/programs.ts";
 import { type RunningServer, startServer } from "../tests/server/servers.ts";
-import { type Load, load } from "./wrk.ts";
+import { type Load, load } from "./measure/wrk.ts";
 
 const secondsPerRun = 4;
 const rounds = 3;
