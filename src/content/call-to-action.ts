@@ -1,4 +1,4 @@
 export const callToAction = {
   button: "Request a consultation",
-  note: "Four fields and a choice. About two minutes.",
+  note: "Four fields and a choice.",
 } as const;

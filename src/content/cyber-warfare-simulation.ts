@@ -4,7 +4,7 @@ export const cyber: SystemContent = {
   slug: "cyber-warfare-simulation",
   statement: "A place to lose safely.",
   intro:
-    "Our cyber range is a replica of your networks where teams attack, defend, restore and learn. Everything is real except the consequences, and every hour is scored.",
+    "Our cyber range is a replica of your networks where teams attack, defend, restore and learn. Mistakes stay inside the range, and every exercise is scored.",
   featuresTitle: "What an exercise is made of",
   features: [
     {
@@ -29,7 +29,7 @@ export const cyber: SystemContent = {
     "An exercise is worth what it changes. So the range keeps its state, its score and its record, and the next run starts from what the last one taught.",
   figureCaption: "The life of an exercise, and which team carries each stage",
   pictureCaption: "A district and the networks above it",
-  closing: "Tell us what must not go down. We will take it down.",
+  closing: "Tell us what must not go down. We will rehearse it with you.",
 };
 
 export const exerciseTeams = ["White", "Green", "Red", "Blue"] as const;

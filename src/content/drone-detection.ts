@@ -4,12 +4,12 @@ export const detection: SystemContent = {
   slug: "drone-detection",
   statement: "No single sensor sees them all.",
   intro:
-    "Small drones are hard to find, and each way of finding them has a blind spot. Ours work as a team, and every sensor’s limits are written down where you can read them: below.",
+    "Small drones are hard to find, and each way of finding them has a blind spot. Our sensors work as a team, and every sensor’s limits are written down where you can read them: below.",
   featuresTitle: "How the team works",
   features: [
     {
       title: "Passive first",
-      text: "Radio receivers listen before anything transmits. They warn early, often name the type, and give away nothing about your position.",
+      text: "Radio receivers listen before our radar transmits. They warn early, often name the type, and give away nothing about your position.",
     },
     {
       title: "Radar holds the track",
@@ -47,7 +47,7 @@ export const sensors = [
   {
     name: "EO/IR camera",
     strength: "Visual confirmation, evidence, a view of the payload.",
-    limit: "Search on its own. Range and weather bound it; it must be cued.",
+    limit: "Search on its own. Range and weather limit it; it must be cued.",
   },
   {
     name: "Acoustic",

@@ -5,7 +5,7 @@ export const gnss: SystemContent = {
   statement: "Know what your receiver does when the sky lies.",
   intro:
     "Jamming drowns a satellite signal out. Spoofing imitates it. We give test and evaluation teams a controlled, repeatable way to meet both, long before the field does.",
-  featuresTitle: "Where the test takes place",
+  featuresTitle: "How the test is run",
   features: [
     {
       title: "By cable",
@@ -28,12 +28,12 @@ export const gnss: SystemContent = {
   figureText:
     "A jammed receiver knows that something is wrong: its position degrades or is lost. A spoofed one may not: it reports a place, calmly, and the place is wrong. PNT assurance means noticing both.",
   figureCaption: "The same flight under jamming and under spoofing; schematic, not to scale",
-  pictureCaption: "Three true signals and one that is not",
+  pictureCaption: "True signals, and one that is not",
   notice: {
     title: "Availability",
     text: "For authorized government users only. Offered only where lawful, and subject to export and spectrum authorization.",
   },
-  closing: "Name the receiver. We will bring the bad day.",
+  closing: "Name the receiver. We will plan the test.",
 };
 
 export const interferenceFigure = {

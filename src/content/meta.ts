@@ -26,7 +26,7 @@ export const productMeta: Readonly<Record<ProductSlug, PageMeta>> = {
   "cyber-warfare-simulation": {
     title: "Cyber Warfare Simulation | Syfor",
     description:
-      "A cyber range with a digital twin of your environment: design, dry run, execution, evaluation, and a replay that makes the lesson stick.",
+      "A cyber range with a digital twin of your environment: design, dry run, execution, evaluation, and after-action replay.",
   },
   "syfor-drones": {
     title: "SY300 heavy-lift hexacopter | Syfor Drones",

@@ -20,7 +20,7 @@ export function CallToAction({ title, notice }: CallToActionProps) {
           </aside>
         )}
         <h2 className="display col-span-full text-section lg:col-span-9 lg:col-start-4">{title}</h2>
-        <div className="col-span-full mt-9 flex flex-wrap items-center gap-x-8 gap-y-4 lg:col-span-9 lg:col-start-4">
+        <div className="screen-only col-span-full mt-9 flex flex-wrap items-center gap-x-8 gap-y-4 lg:col-span-9 lg:col-start-4">
           <a href={sectionHref("contact")} className={buttonStyles.primary}>
             {callToAction.button}
           </a>

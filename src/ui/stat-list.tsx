@@ -3,16 +3,16 @@ interface StatListProps {
   readonly className?: string;
 }
 
-/** Figures with their names, the figure first to the eye and second to the reader of a definition list. */
+/** Figures with what they count, in the order in which they are said. */
 export function StatList({ stats, className = "" }: StatListProps) {
   return (
-    <dl className={`grid gap-x-4 ${className}`}>
+    <ul className={`grid gap-x-4 ${className}`}>
       {stats.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="text-second text-small">{label}</dt>
-          <dd className="display whitespace-nowrap text-title">{value}</dd>
-        </div>
+        <li key={label}>
+          <span className="display block whitespace-nowrap text-title">{value}</span>{" "}
+          <span className="block text-second text-small">{label}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

@@ -28,6 +28,6 @@ export const flightModes: readonly FlightMode[] = [
   {
     figure: "return",
     title: "Auto Return to Launch",
-    text: "Climbs, comes back over the take-off point and lands.",
+    text: "Climbs, comes back over the takeoff point and lands.",
   },
 ];

@@ -29,7 +29,7 @@ export const keyFeatures: readonly Titled[] = [
   },
   {
     title: "Dual GNSS mast",
-    text: "Two receivers and a compass stand clear of motors and batteries, so that one can check the other.",
+    text: "Two receivers and a compass stand clear of motors and batteries, so that one receiver can check the other.",
   },
   {
     title: "Ground control station",

@@ -3,7 +3,7 @@ import type { PictureCopy, Stat, Titled } from "../types.ts";
 export const about = {
   label: "About",
   title: "A number without its condition is not a number.",
-  text: "Syfor is a defense-technology company. We design, build and support our systems ourselves, and we say what each of them cannot do. Sixty minutes in the air means with 1 kg aboard. Nine kilograms means 22 minutes. You will find the second half of the sentence everywhere on this site.",
+  text: "Syfor is a defense-technology company. We design, build and support our systems ourselves, and we say what each of them cannot do. Sixty minutes in the air means with 1 kg aboard. Nine kilograms means 22 minutes. We give the second half of the sentence.",
   picture: {
     name: "sy300-motor",
     alt: "Close view of an SY300 motor: bell, mount, boom clamp and the root of a two-blade propeller.",
@@ -12,11 +12,11 @@ export const about = {
   values: [
     {
       title: "Innovation",
-      text: "We work on the problem that is two years out, and we publish the plan.",
+      text: "We work on the next problem, not the last one, and we publish the plan.",
     },
     {
       title: "Precision",
-      text: "Every figure comes with its unit, its limit and its condition.",
+      text: "A figure is given with its unit and, where it has one, its condition.",
     },
     {
       title: "Mission-Ready",

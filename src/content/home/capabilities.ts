@@ -21,7 +21,7 @@ export const capabilityCards: Readonly<
       "Sensors, operators and authorized effectors on one screen. The system finds the intruder and lays out the options. A person decides.",
     features: [
       "Detect, track, identify, decide, mitigate",
-      "Operator in the loop at every step",
+      "An operator makes the decision",
       "Early warning and close protection",
       "Every event on the record",
     ],
@@ -29,7 +29,7 @@ export const capabilityCards: Readonly<
   },
   "drone-detection": {
     description:
-      "Passive radio hears it first, radar holds the track, a camera confirms. Four kinds of evidence, one air picture.",
+      "Passive radio hears it first, radar holds the track, a camera confirms, and acoustics listen close in. One air picture.",
     features: [
       "Passive RF that emits nothing",
       "3D radar in all weather",
@@ -47,7 +47,7 @@ export const capabilityCards: Readonly<
       "GPS, GLONASS, Galileo, BeiDou",
       "For authorized government users only",
     ],
-    caption: "Three true signals and one that is not",
+    caption: "True signals, and one that is not",
   },
   "cyber-warfare-simulation": {
     description:
@@ -63,7 +63,7 @@ export const capabilityCards: Readonly<
   "syfor-drones": {
     description: "The SY300 is a folding hexacopter for loads that cannot wait for a road.",
     features: [
-      "Max payload 9 kg",
+      "Max payload 9 kg with 22 min endurance",
       "Up to 60 min with 1 kg payload",
       "Range up to 30 km radius",
       "Deployment under 1 minute",

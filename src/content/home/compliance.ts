@@ -39,6 +39,6 @@ export const standards: readonly Standard[] = [
     field: "configuration management",
     title: "Configuration Management",
     status: "April 17, 1992",
-    note: "Cancelled in September 2000. The practice continues under ANSI/EIA-649.",
+    note: "Canceled in September 2000. The practice continues under ANSI/EIA-649.",
   },
 ];

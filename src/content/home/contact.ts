@@ -1,12 +1,11 @@
 export const contact = {
   label: "Contact",
   title: "Tell us what you need to protect.",
-  lede: "A first conversation costs nothing and commits you to nothing.",
+  lede: "Tell us the site, the task and the rules you work under.",
   lines: {
     hotline: "Hotline",
     email: "Business email",
     headquarters: "Headquarters",
     operations: "Operations",
   },
-  operationsText: "Staffed 24 hours a day, 7 days a week",
 } as const;

@@ -44,7 +44,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
   {
     figure: "week",
     title: "Built to be left on",
-    text: "Threats do not keep office hours. Sensors, processing and watch floor are designed for continuous duty.",
+    text: "Sensors, processing and watch floor are designed for continuous duty.",
     metric: { value: "24/7" },
     metricLabel: "Operation",
     caption: "168 of 168 hours in a week.",

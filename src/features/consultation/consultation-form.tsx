@@ -18,9 +18,17 @@ export function ConsultationForm() {
       <div className="relative">
         <fieldset
           disabled={!ready}
-          className="grid min-w-0 border-second/50 border-t border-l md:grid-cols-[5fr_7fr]"
+          className="grid min-w-0 noscript:hidden border-second/50 border-t border-l md:grid-cols-[5fr_7fr]"
         >
           <ConsultationField form={form} name="organization" autoComplete="organization" />
+          <SheetCell>
+            <ChoiceGroup
+              {...consultation.clearance}
+              name="clearance"
+              choices={clearances}
+              initial={clearances[0]}
+            />
+          </SheetCell>
           <ConsultationField form={form} name="contactPerson" autoComplete="name" />
           <ConsultationField
             form={form}
@@ -30,14 +38,6 @@ export function ConsultationForm() {
             autoComplete="tel"
             maxLength={fieldLimits.phone.max}
           />
-          <SheetCell>
-            <ChoiceGroup
-              {...consultation.clearance}
-              name="clearance"
-              choices={clearances}
-              initial={clearances[0]}
-            />
-          </SheetCell>
           <ConsultationField form={form} name="requirements" />
           <SubmitRow submitting={form.submitting} />
         </fieldset>

@@ -32,11 +32,12 @@ export function useGuardedFields() {
       const guard = new GuardedInput(control, name, {
         onChange: (value, note) =>
           update(name, ({ judged }) => ({ value, note, judged: judged && !isValid(name, value) })),
-        // Beside an empty field the note still explains why it is empty, as after a refused autofill.
+        // What is missing from a field stays explained: why it is empty, as after a refused autofill, or cut short.
         onLeave: (value) =>
-          update(name, ({ judged, note }) =>
-            value === "" ? { value, note, judged } : { value, note: undefined, judged: true },
-          ),
+          update(name, ({ judged, note }) => {
+            if (value === "") return { value, note, judged };
+            return { value, note: note === "tooLong" ? note : undefined, judged: true };
+          }),
       });
       guards.current.set(name, guard);
       return () => {

@@ -2,26 +2,26 @@ import { closing } from "../../content/drone/closing.ts";
 import { CallToAction } from "../../layout/call-to-action.tsx";
 import { deferred } from "../../navigation/deferred.tsx";
 import { DroneHero } from "./sections/drone-hero.tsx";
-import { Specifications } from "./sections/specifications.tsx";
+import { KeyFeatures } from "./sections/key-features.tsx";
 
-const [KeyFeatures, FlightModes, Emergency, Missions, Documents] = await Promise.all([
-  deferred("key-features", () => import("./sections/key-features.tsx")),
+const [Specifications, Documents, FlightModes, Emergency, Missions] = await Promise.all([
+  deferred("specifications", () => import("./sections/specifications.tsx")),
+  deferred("documents", () => import("./sections/documents.tsx")),
   deferred("flight-modes", () => import("./sections/flight-modes.tsx")),
   deferred("emergency", () => import("./sections/emergency.tsx")),
   deferred("missions", () => import("./sections/missions.tsx")),
-  deferred("documents", () => import("./sections/documents.tsx")),
 ]);
 
 export default function DronePage() {
   return (
     <>
       <DroneHero />
-      <Specifications />
       <KeyFeatures />
+      <Specifications />
+      <Documents />
       <FlightModes />
       <Emergency />
       <Missions />
-      <Documents />
       <CallToAction title={closing} />
     </>
   );

@@ -19,11 +19,7 @@ export function ProductPage({ content, figure }: ProductPageProps) {
   const next = products[(position + 1) % products.length] ?? products[0];
   return (
     <>
-      <Opening
-        content={content}
-        product={product}
-        position={`System ${position + 1} of ${products.length}`}
-      />
+      <Opening content={content} product={product} />
       <Features title={content.featuresTitle} features={content.features} />
       <FigureSection content={content}>{figure}</FigureSection>
       <CallToAction title={content.closing} notice={content.notice} />

@@ -26,7 +26,7 @@ export function DroneHero() {
         </FigureFrame>
         <div className="col-span-full mt-8 self-end lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-0">
           <p className="max-w-[30rem] text-lede">{droneHero.lede}</p>
-          <div className="mt-8 flex flex-wrap gap-3 lg:flex-col lg:items-stretch">
+          <div className="screen-only mt-8 flex flex-wrap gap-3 lg:flex-col lg:items-stretch">
             <button type="button" className={buttonStyles.primary}>
               {droneHero.demo}
             </button>

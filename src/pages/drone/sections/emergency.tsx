@@ -3,7 +3,7 @@ import { Section } from "../../../ui/section.tsx";
 
 export default function Emergency() {
   return (
-    <Section id="emergency" number="4.0" label={emergency.label} title={emergency.title} ground="night">
+    <Section id="emergency" number="5.0" label={emergency.label} title={emergency.title} ground="night">
       <p className="col-span-full mt-8 max-w-[44rem] text-lede lg:col-span-8 lg:col-start-4">
         {emergency.text}
       </p>

@@ -3,11 +3,11 @@ import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section } from "../../../ui/section.tsx";
 
-export default function KeyFeatures() {
+export function KeyFeatures() {
   return (
-    <Section id="key-features" number="2.0" label={features.label} title={features.title} ground="sheet">
+    <Section id="key-features" number="1.0" label={features.label} title={features.title} ground="sheet">
       <FigureFrame
-        number={6}
+        number={2}
         caption={features.caption}
         className="col-span-full mt-12 lg:col-span-5 lg:row-span-2"
       >
@@ -16,7 +16,7 @@ export default function KeyFeatures() {
       <ul className="col-span-full mt-12 grid gap-x-(--gutter) sm:grid-cols-2 lg:col-span-7">
         {keyFeatures.map(({ title, text }, index) => (
           <li key={title} className="border-rule border-t py-5">
-            <span className="label block text-second">2.{index + 1}</span>
+            <span className="label block text-second">1.{index + 1}</span>
             <h3 className="mt-2 font-semibold text-title">{title}</h3>
             <p className="mt-2 text-small">{text}</p>
           </li>

@@ -8,7 +8,7 @@ const places = ["", "md:col-span-6", "md:col-span-6"];
 
 export default function Missions() {
   return (
-    <Section id="missions" number="5.0" label={missions.label} title={missions.title}>
+    <Section id="missions" number="6.0" label={missions.label} title={missions.title}>
       <ul className="col-span-full mt-12 grid grid-cols-subgrid gap-y-12">
         {missionApplications.map(({ title, text, picture, caption }, index) => (
           <li key={title} className={`col-span-full ${places[index]}`}>

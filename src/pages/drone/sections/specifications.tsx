@@ -5,9 +5,9 @@ import { MeasureText } from "../../../ui/measure-text.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { ThreeViews } from "./three-views.tsx";
 
-export function Specifications() {
+export default function Specifications() {
   return (
-    <Section number="1.0" label={specs.label} title={specs.title}>
+    <Section id="specifications" number="2.0" label={specs.label} title={specs.title}>
       <dl className="col-span-full mt-10 lg:order-1 lg:col-span-7 lg:mt-14">
         {droneSpecs.map(({ label, measure, condition }) => (
           <div
@@ -25,13 +25,13 @@ export function Specifications() {
         ))}
       </dl>
       <FigureFrame
-        number={2}
+        number={3}
         caption={tradeOff.caption}
         className="col-span-full mt-12 lg:col-span-5 lg:mt-14"
       >
         <TradeOffFigure />
       </FigureFrame>
-      <ThreeViews firstNumber={3} />
+      <ThreeViews firstNumber={4} />
     </Section>
   );
 }

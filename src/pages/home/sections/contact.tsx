@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { consultation } from "../../../content/consultation.ts";
 import { contact } from "../../../content/home/contact.ts";
 import { site } from "../../../content/site.ts";
 import { ConsultationForm } from "../../../features/consultation/consultation-form.tsx";
@@ -42,13 +43,11 @@ export default function Contact() {
               </span>
             ))}
           </Line>
-          <Line label={lines.operations}>
-            {site.operations}
-            <span className="block text-second text-small">{contact.operationsText}</span>
-          </Line>
+          <Line label={lines.operations}>{site.operations}</Line>
         </dl>
       </address>
       <div className="col-span-full mt-12 lg:col-span-7 lg:col-start-6">
+        <h3 className="label mb-3 text-second">{consultation.title}</h3>
         <ConsultationForm />
       </div>
     </Section>

@@ -14,16 +14,6 @@ export function Hero() {
       aria-labelledby="hero-title"
       className="on-night relative isolate overflow-hidden pt-(--header-height)"
     >
-      <div className="absolute inset-0 -z-10">
-        <Picture
-          picture={hero.picture}
-          tall="hero-tall"
-          sizes="100vw"
-          first
-          className="size-full object-cover"
-        />
-        <div className="hero-scrim absolute inset-0" />
-      </div>
       <div className="mx-auto flex min-h-[min(54rem,100svh-var(--header-height))] w-(--page-width) flex-col">
         <div className="relative z-10 flex grow flex-col items-start justify-center pt-[clamp(2.5rem,6vw,5rem)] lg:pb-[clamp(2.5rem,6vw,5rem)]">
           <p className="label flex items-center gap-3">
@@ -34,8 +24,8 @@ export function Hero() {
             {hero.headline[0]} <br />
             {hero.headline[1]}
           </h1>
-          <p className="mt-8 max-w-[34rem] text-lede">{hero.lede}</p>
-          <div className="mt-9 grid w-full gap-3 sm:flex sm:w-auto">
+          <p className="mt-8 max-w-[34rem] text-lede lg:max-w-[30rem]">{hero.lede}</p>
+          <div className="screen-only mt-9 grid w-full gap-3 sm:flex sm:w-auto">
             <a href={sectionHref("capabilities")} className={buttonStyles.primary}>
               {hero.explore}
             </a>
@@ -43,6 +33,17 @@ export function Hero() {
               {hero.contact}
             </a>
           </div>
+        </div>
+        {/* A plate of its own on narrow screens, the ground of the whole hero on wide ones. */}
+        <div className="relative -mx-(--page-margin) -mt-6 h-[88vw] max-h-[38rem] lg:absolute lg:inset-0 lg:-z-10 lg:m-0 lg:h-auto lg:max-h-none">
+          <Picture
+            picture={hero.picture}
+            tall="hero-tall"
+            sizes="100vw"
+            first
+            className="size-full object-cover object-[60%_55%]"
+          />
+          <div className="hero-scrim absolute inset-0" />
         </div>
         <StatList
           stats={hero.stats}

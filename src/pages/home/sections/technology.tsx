@@ -29,13 +29,13 @@ const spans: Record<TechnologyFigure, string> = {
 function Card({ card, number }: { readonly card: TechnologyCard; readonly number: string }) {
   return (
     <li className={`col-span-full flex flex-col border-strong border-t pt-4 ${spans[card.figure]}`}>
-      <div className="flex items-baseline justify-between gap-4">
-        <p className="display text-figure">
+      <span className="label self-end text-second">{number}</span>
+      <p className="-mt-5">
+        <span className="display block text-figure">
           <MeasureText measure={card.metric} />
-        </p>
-        <span className="label text-second">{number}</span>
-      </div>
-      <p className="mt-1 font-semibold">{card.metricLabel}</p>
+        </span>{" "}
+        <span className="mt-1 block font-semibold">{card.metricLabel}</span>
+      </p>
       <figure className="mt-6 flex grow flex-col justify-end">
         {drawings[card.figure]}
         <figcaption className="label mt-3 text-second">{card.caption}</figcaption>

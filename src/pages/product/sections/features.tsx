@@ -1,3 +1,4 @@
+import { productTemplate } from "../../../content/product-template.ts";
 import type { Titled } from "../../../content/types.ts";
 import { Section } from "../../../ui/section.tsx";
 
@@ -8,7 +9,7 @@ interface FeaturesProps {
 
 export function Features({ title, features }: FeaturesProps) {
   return (
-    <Section number="1.0" label="Features" title={title}>
+    <Section number="1.0" label={productTemplate.features} title={title}>
       <ul className="col-span-full mt-12 grid gap-x-(--gutter) lg:col-span-9 lg:col-start-4 lg:grid-cols-2">
         {features.map(({ title: name, text }, index) => (
           <li key={name} className="border-rule border-t py-6 lg:min-h-56">

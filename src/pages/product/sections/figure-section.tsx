@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { productTemplate } from "../../../content/product-template.ts";
 import type { SystemContent } from "../../../content/types.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -10,7 +11,7 @@ interface FigureSectionProps {
 
 export function FigureSection({ content, children }: FigureSectionProps) {
   return (
-    <Section number="2.0" label="How it works" title={content.figureTitle} ground="sheet">
+    <Section number="2.0" label={productTemplate.figure} title={content.figureTitle} ground="sheet">
       <p className="col-span-full mt-6 max-w-[38rem] text-lede lg:col-span-7 lg:col-start-4">
         {content.figureText}
       </p>

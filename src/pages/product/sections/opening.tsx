@@ -1,3 +1,4 @@
+import { productTemplate } from "../../../content/product-template.ts";
 import type { Product, SystemContent } from "../../../content/types.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -6,17 +7,15 @@ import { Picture } from "../../../ui/picture.tsx";
 interface OpeningProps {
   readonly content: SystemContent;
   readonly product: Product;
-  /** Where the reader is among the products: "System 2 of 5". */
-  readonly position: string;
 }
 
-export function Opening({ content, product, position }: OpeningProps) {
+export function Opening({ content, product }: OpeningProps) {
   return (
     <section className="on-paper pt-[calc(var(--header-height)+clamp(2.5rem,5vw,5rem))]">
       <div className="page-grid">
         <p className="label col-span-full flex items-center gap-3 self-start lg:col-span-3 lg:pt-4">
           <Icon name={product.icon} />
-          {position}
+          {productTemplate.position(product)}
         </p>
         <h1 className="display col-span-full mt-5 text-[clamp(2.5rem,1.2rem+5vw,5.25rem)] leading-[0.98] lg:col-span-9 lg:mt-0">
           {product.name}
