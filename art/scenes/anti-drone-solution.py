@@ -11,9 +11,12 @@ from kit import acrylic, buildings, finish, intruder, masts, relief, site, table
 from kit.solid import Solid
 from studio import camera, new_scene
 
-OUTER, INNER = 2.75, 1.55
+OUTER, INNER = 2.75, 1.70
 SITE = 0.60                               # level of the plateau
 CENTRE = (-0.25, 0.0)
+# Trees that lead the eye in from the front edge.
+FRONT = [(-3.1, -2.75), (-2.85, -2.95), (-2.55, -2.8), (-2.2, -3.05), (-3.4, -3.05), (-1.75, -2.95),
+         (2.05, -2.75), (2.35, -2.95), (2.65, -2.7), (1.75, -3.0), (3.0, -2.95), (2.5, -2.45)]
 
 
 def height(x, y):
@@ -29,7 +32,7 @@ def height(x, y):
 def compound(ground):
     s = Solid('Compound')
     z = ground(*CENTRE)
-    s.at(CENTRE[0], CENTRE[1], z)
+    s.at(CENTRE[0], CENTRE[1], z, scale=1.12)
     s.box((.05, -.42, 0), (1.9, .62, .012), finish.road())          # apron
     s.box((.05, -1.02, 0), (.16, .75, .011), finish.road())
     buildings.hangar(s, (-.55, .12, 0), (.62, .62, .34))
@@ -42,8 +45,9 @@ def compound(ground):
     site.truck(s, (-.30, -.42, .012), 12, .42)
     site.truck(s, (.38, -.50, .012), 170, .42)
     masts.dish(s, (.86, .22, .52), .12, (-.4, -1, .8))
-    top = masts.lattice(s, (-1.02, .14, 0), .95, .2, .08, 8, .008)
-    masts.sensor_head(s, (-1.02, .14, top), .62)
+    # Short enough to stay under the inner dome.
+    top = masts.lattice(s, (-.93, .02, 0), .52, .16, .08, 6, .008)
+    masts.sensor_head(s, (-.93, .02, top), .48)
     ring = [(1.28 * math.cos(math.radians(a)), 1.28 * math.sin(math.radians(a))) for a in range(0, 360, 15)]
     site.fence(s, ring, lambda x, y: 0, .13, .13, closed=True)
     s.build(bevel=.003)
@@ -64,12 +68,14 @@ def main():
         return (away > OUTER + .3 or INNER + .25 < away < OUTER - .25 and y > .1) and ground.slope(x, y) < .9
 
     trees.plant(ground, trees.scatter(ground, 330, keep, 4, density=trees.groves(1.7, 33, .05, 1.6)), 5, (.26, .50))
+    trees.plant(ground, FRONT, 9, (.26, .42))
     # The intruder meets the outer dome up on its right shoulder.
     a, up = math.radians(-34), math.radians(40)
     reach = OUTER + .30
     spot = (CENTRE[0] + reach * math.cos(up) * math.cos(a),
             CENTRE[1] + reach * math.cos(up) * math.sin(a), z + reach * .86 * math.sin(up))
-    intruder.quadcopter(spot, .66, finish.orange(), (10, -8, 55), stand=ground.ground(*spot[:2]))
+    drone = intruder.quadcopter(spot, .66, finish.orange(), (10, -8, 55), stand=ground.ground(*spot[:2]))
+    drone.visible_glossy = False              # a second, mirrored drone would only smear
     camera.place((-1.5, -11.6, 3.45), (-.06, 0, 1.10), lens=64, fstop=.55, focus=(.3, -1.3, 1.2))
     table.shoot('anti-drone-solution')
 

@@ -42,4 +42,4 @@ def elevation(name, heading, width, height, eye, target):
     stage(heading, catcher=False, fill=1.25)
     camera.place(eye, target, ortho=width + 2 * MARGIN)
     render(name, round((width + 2 * MARGIN) * PIXELS_PER_METRE), round((height + 2 * MARGIN) * PIXELS_PER_METRE),
-           samples=20, transparent=True, quality=88, threshold=0.03, bounces=4, diffuse=2)
+           samples=16, transparent=True, quality=88, threshold=0.03, bounces=4, diffuse=2)

@@ -5,97 +5,25 @@ Hardware:     graphite(), anodised(), aluminium(), steel(), carbon(), rubber(), 
               polymer(), canopy(), lens(), gold(), decal(), tip_band(), nav_light()
 Colours are linear; `srgb("#FF5A1F")` converts from the palette of the site.
 """
-import bpy
-
-PALETTE = dict(paper="#F1EEE6", sheet="#FAF8F2", ink="#14171A", bone="#E9E6DD",
-               ash="#A7ABA6", night="#0C0E0F", orange="#FF5A1F")
-
-
-def srgb(code):
-    """'#RRGGBB' -> linear (r, g, b, 1)."""
-    values = [int(code[i:i + 2], 16) / 255 for i in (1, 3, 5)]
-    return tuple(v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in values) + (1.0,)
-
-
-class Graph:
-    """Thin helper over a material's node tree."""
-
-    def __init__(self, material):
-        self.tree = material.node_tree
-        self.bsdf = self.tree.nodes["Principled BSDF"]
-
-    def node(self, kind, inputs=None, **settings):
-        node = self.tree.nodes.new("ShaderNode" + kind)
-        for key, value in settings.items():
-            setattr(node, key, value)
-        for key, value in (inputs or {}).items():
-            self.feed(node.inputs[key], value)
-        return node
-
-    def feed(self, socket, value):
-        if isinstance(value, bpy.types.NodeSocket):
-            self.tree.links.new(value, socket)
-        else:
-            socket.default_value = value
-
-    def math(self, operation, a, b=0.0, clamp=False):
-        return self.node("Math", {0: a, 1: b, 2: 0.0}, operation=operation, use_clamp=clamp).outputs[0]
-
-    def noise(self, scale, detail=4.0, coords="Object", roughness=0.55):
-        where = self.node("TexCoord").outputs[coords]
-        return self.node("TexNoise", {"Vector": where, "Scale": scale, "Detail": detail,
-                                      "Roughness": roughness}).outputs["Fac"]
-
-    def ramp(self, fac, low, high):
-        return self.node("MapRange", {"Value": fac, "To Min": low, "To Max": high}).outputs[0]
-
-    def bump(self, height, strength, distance):
-        out = self.node("Bump", {"Height": height, "Strength": strength, "Distance": distance})
-        self.feed(self.bsdf.inputs["Normal"], out.outputs[0])
-
-
-def make(name, color=(0.5, 0.5, 0.5, 1), roughness=0.5, metallic=0.0, finish=None, **inputs):
-    """Principled material, cached by name. `finish(graph)` may add nodes."""
-    found = bpy.data.materials.get(name)
-    if found:
-        return found
-    material = bpy.data.materials.new(name)
-    material.use_nodes = True
-    graph = Graph(material)
-    values = {"Base Color": color, "Roughness": roughness, "Metallic": metallic, **inputs}
-    for key, value in values.items():
-        graph.bsdf.inputs[key].default_value = value
-    if finish:
-        finish(graph)
-    return material
-
-
-def _grain(scale, strength, distance):
-    return lambda g: g.bump(g.noise(scale, 2), strength, distance)
-
-
-def _varied(low, high, scale):
-    """Uneven roughness: what makes a plain surface look touched rather than computed."""
-    return lambda g: g.feed(g.bsdf.inputs["Roughness"], g.ramp(g.noise(scale, 2), low, high))
-
+from .shading import PALETTE, Graph, grain, make, srgb, varied  # noqa: F401
 
 # ---- model world -------------------------------------------------------------------------
 
 def bone():
     """Off-white card or plaster; reads as the site's bone in the light."""
-    return make("bone", (0.80, 0.765, 0.690, 1), 0.72, finish=_grain(90, 0.08, 0.004))
+    return make("bone", (0.80, 0.765, 0.690, 1), 0.72, finish=grain(90, 0.08, 0.004))
 
 
 def bone_dark():
-    return make("bone_dark", (0.52, 0.49, 0.43, 1), 0.75, finish=_grain(90, 0.08, 0.004))
+    return make("bone_dark", (0.52, 0.49, 0.43, 1), 0.75, finish=grain(90, 0.08, 0.004))
 
 
 def cork():
-    return make("cork", (0.33, 0.25, 0.17, 1), 0.85, finish=_grain(140, 0.3, 0.004))
+    return make("cork", (0.33, 0.25, 0.17, 1), 0.85, finish=grain(140, 0.3, 0.004))
 
 
 def brass():
-    return make("brass", (0.80, 0.56, 0.25, 1), 0.24, 1.0, finish=_varied(0.16, 0.34, 30))
+    return make("brass", (0.80, 0.56, 0.25, 1), 0.24, 1.0, finish=varied(0.16, 0.34, 30))
 
 
 def ink():
@@ -125,21 +53,21 @@ def paper():
 
 def graphite():
     """Moulded structural parts."""
-    return make("graphite", (0.021, 0.023, 0.026, 1), 0.46, finish=_varied(0.38, 0.56, 60))
+    return make("graphite", (0.021, 0.023, 0.026, 1), 0.46, finish=varied(0.38, 0.56, 60))
 
 
 def polymer():
     """Lighter grey moulded plastic: covers, pucks, battery shells."""
-    return make("polymer", (0.062, 0.066, 0.070, 1), 0.5, finish=_grain(900, 0.05, 0.0006))
+    return make("polymer", (0.062, 0.066, 0.070, 1), 0.5, finish=grain(900, 0.05, 0.0006))
 
 
 def anodised():
     """Black anodised aluminium: clamps, hinges, motor bells."""
-    return make("anodised", (0.045, 0.047, 0.052, 1), 0.30, 0.9, finish=_varied(0.27, 0.36, 700))
+    return make("anodised", (0.045, 0.047, 0.052, 1), 0.30, 0.9, finish=varied(0.27, 0.36, 700))
 
 
 def aluminium():
-    return make("aluminium", (0.50, 0.505, 0.51, 1), 0.31, 1.0, finish=_varied(0.27, 0.36, 1400))
+    return make("aluminium", (0.50, 0.505, 0.51, 1), 0.31, 1.0, finish=varied(0.27, 0.36, 1400))
 
 
 def aluminium_dark():
@@ -166,7 +94,7 @@ def rubber():
 def canopy():
     """Satin bone paint with a thin clear coat."""
     return make("canopy", (0.560, 0.545, 0.500, 1), 0.42, Clearcoat=0.25,
-                finish=lambda g: (_varied(0.36, 0.48, 25)(g), g.bump(g.noise(700, 1), 0.03, 0.0005)))
+                finish=lambda g: (varied(0.36, 0.48, 25)(g), g.bump(g.noise(700, 1), 0.03, 0.0005)))
 
 
 def decal(light=False):
@@ -238,7 +166,7 @@ def _twill(g, tow=0.0022, depth=0.35):
 
 def webbing():
     """Woven nylon straps."""
-    return make("webbing", (0.030, 0.031, 0.033, 1), 0.85, finish=_grain(1600, 0.25, 0.0008))
+    return make("webbing", (0.030, 0.031, 0.033, 1), 0.85, finish=grain(1600, 0.25, 0.0008))
 
 
 def puck():
@@ -248,4 +176,4 @@ def puck():
 
 def crate():
     """Moulded transport case, muted grey."""
-    return make("crate", (0.205, 0.205, 0.195, 1), 0.58, finish=_grain(700, 0.10, 0.0010))
+    return make("crate", (0.205, 0.205, 0.195, 1), 0.58, finish=grain(700, 0.10, 0.0010))

@@ -89,20 +89,21 @@ def _clean(passes, sharp=False):
 
 
 def _cast_shadow(scene, name, catcher, shape):
-    """Alpha of the shadow alone: the subject is hidden from the camera, half size suffices."""
+    """Alpha of the shadow alone: the subject is hidden from the camera; small and few samples suffice."""
     others = [o for o in scene.objects if o is not catcher and o.type != "LIGHT" and o.visible_camera]
     catcher.is_shadow_catcher, catcher.visible_camera = True, True
     for obj in others:
         obj.visible_camera = False
-    scene.render.resolution_percentage = 50
+    scene.render.resolution_percentage = 40
+    scene.cycles.samples = max(8, scene.cycles.samples // 2)
     alpha = _shoot(name + "-shadow")["Combined"][..., 3]
     zero = np.zeros(alpha.shape + (3,), np.float32)
     if denoise.available():
         alpha = denoise.mask(alpha, zero, zero)
     for obj in others:
         obj.visible_camera = True
-    rows = np.clip((np.arange(shape[0]) + 0.5) / 2 - 0.5, 0, alpha.shape[0] - 1)
-    cols = np.clip((np.arange(shape[1]) + 0.5) / 2 - 0.5, 0, alpha.shape[1] - 1)
+    rows = np.clip((np.arange(shape[0]) + 0.5) * alpha.shape[0] / shape[0] - 0.5, 0, alpha.shape[0] - 1)
+    cols = np.clip((np.arange(shape[1]) + 0.5) * alpha.shape[1] / shape[1] - 0.5, 0, alpha.shape[1] - 1)
     alpha = np.stack([np.interp(cols, np.arange(alpha.shape[1]), line) for line in alpha])
     low = np.floor(rows).astype(int)
     high = np.minimum(low + 1, alpha.shape[0] - 1)
