@@ -6,12 +6,15 @@ import { expect, test, visit } from "./fixtures.ts";
 const section = (page: Page, name: RegExp) => page.getByRole("region", { name });
 const hero = (page: Page) => page.getByRole("main").locator("section").first();
 
-async function expectStats(within: Locator, stats: readonly (readonly [string, string])[]) {
-  for (const [value, label] of stats) {
-    const stat = within.locator("div", { has: within.page().locator("dt", { hasText: label }) }).last();
-    await expect(stat.locator("dd")).toHaveText(value);
-  }
-}
+/** Value and label together, in the order in which they are read. */
+const expectStats = (within: Locator, stats: readonly string[]) =>
+  expect(
+    within
+      .getByRole("list")
+      .filter({ hasText: stats[0] ?? "" })
+      .last()
+      .getByRole("listitem"),
+  ).toHaveText(stats.map((stat) => stat));
 
 test("the sections stand in the specified order", async ({ page }) => {
   await visit(page, "/");
@@ -43,12 +46,13 @@ test("hero: headline, badge, two buttons, three stats, four tiles", async ({ pag
     "href",
     "/#contact",
   );
-  await expectStats(hero(page), [
-    ["99.9%", "Detection Rate"],
-    ["24/7", "Monitoring"],
-    ["MIL-STD", "Certified"],
+  await expectStats(hero(page), ["99.9% Detection Rate", "24/7 Monitoring", "MIL-STD Certified"]);
+  await expect(hero(page).getByRole("listitem").getByRole("link")).toHaveText([
+    /^Anti-Drone Solutions/,
+    /^Drone Detection/,
+    /^GNSS Jamming & Spoofing/,
+    /^Cyber Warfare Simulation/,
   ]);
-  await expect(hero(page).getByRole("listitem")).toHaveCount(4);
 });
 
 test("Core Capabilities: five linked cards with icon, image, description and four bullets", async ({
@@ -63,31 +67,31 @@ test("Core Capabilities: five linked cards with icon, image, description and fou
     "Cyber Warfare Simulation",
     "Syfor Drones",
   ]);
-  for (const card of await cards.all()) {
+  const paths = [
+    "/anti-drone-solution",
+    "/drone-detection",
+    "/gnss-jamming-spoofing",
+    "/cyber-warfare-simulation",
+    "/syfor-drones",
+  ];
+  for (const [index, card] of (await cards.all()).entries()) {
     await expect(card.locator("h3 svg")).toHaveCount(1);
     await expect(card.getByRole("img").first()).toHaveAttribute("alt", /.{20}/);
     await expect(card.locator("p").first()).toHaveText(/.{30}/);
     await expect(card.getByRole("listitem")).toHaveCount(4);
-    await expect(card.locator("h3").getByRole("link")).toHaveAttribute("href", /^\/[a-z-]+$/);
+    await expect(card.locator("h3").getByRole("link")).toHaveAttribute("href", paths[index] ?? "");
   }
 });
 
 test("Technology: four cards with their metrics", async ({ page }) => {
   await visit(page, "/");
   const technology = section(page, /Technology/);
-  await expect(technology.locator("h3")).toHaveCount(4);
-  const text = ((await technology.textContent()) ?? "").replaceAll(/\s+/g, " ");
-  for (const metric of [
-    "99.9%",
-    "Detection Rate",
-    "<100ms",
-    "Response Time",
-    "360°",
-    "Coverage",
-    "24/7",
-    "Operation",
-  ])
-    expect(text).toContain(metric);
+  await expect(technology.getByRole("listitem")).toHaveText([
+    /99\.9% Detection Rate/,
+    /<100ms Response Time/,
+    /360° Coverage/,
+    /24\/7 Operation/,
+  ]);
 });
 
 test("Product Pipeline: six years, six programs", async ({ page }) => {
@@ -121,6 +125,7 @@ test("MIL-STD compliance: four standards", async ({ page }) => {
     /882.*safety/,
     /973.*configuration management/,
   ]);
+  await expect(section(page, /MIL-STD compliance/).getByText("Canceled in September 2000")).toBeVisible();
 });
 
 test("About: three values, four stats", async ({ page }) => {
@@ -129,19 +134,27 @@ test("About: three values, four stats", async ({ page }) => {
   for (const value of ["Innovation", "Precision", "Mission-Ready"])
     await expect(about.getByText(value, { exact: true })).toBeVisible();
   await expectStats(about, [
-    ["100%", "Indigenous Development"],
-    ["24/7", "Support & Monitoring"],
-    ["MIL-STD", "Certified Systems"],
-    ["99.9%", "System Reliability"],
+    "100% Indigenous Development",
+    "24/7 Support & Monitoring",
+    "MIL-STD Certified Systems",
+    "99.9% System Reliability",
   ]);
 });
 
 test("Contact: hotline, business email, headquarters, operations and the form", async ({ page }) => {
   await visit(page, "/#contact");
   const contact = page.locator("#contact");
-  for (const label of [/hotline/i, /email/i, /headquarters/i, /operations/i])
-    await expect(contact.getByText(label).first()).toBeVisible();
+  await expect(contact.locator("dt")).toHaveText(["Hotline", "Business email", "Headquarters", "Operations"]);
+  await expect(contact.locator("dd").nth(2)).toHaveText(/\d{3}.*\d{5}$/);
+  await expect(contact.getByRole("heading", { name: "Secure consultation form" })).toBeVisible();
   await expect(contact.getByRole("link", { name: /555-01/ }).first()).toHaveAttribute("href", /^tel:/);
   await expect(contact.getByRole("link", { name: /@/ }).first()).toHaveAttribute("href", /^mailto:/);
   await expect(contact.getByRole("textbox")).toHaveCount(4);
+  await expect(contact.getByRole("radio")).toHaveCount(3);
+  for (const choice of ["Confidential", "Secret", "Top Secret"])
+    await expect(contact.getByRole("radio", { name: choice, exact: true })).toHaveCount(1);
+  await expect(
+    contact.getByText("This form is a simulation: nothing you type leaves this page."),
+  ).toBeVisible();
+  await expect(contact.getByText("Do not enter classified or export-controlled information.")).toBeVisible();
 });

@@ -34,6 +34,7 @@ test("the SY300 page: hero with its two buttons", async ({ page }) => {
 test("the SY300 page: six specs, as specified", async ({ page }) => {
   await visit(page, "/syfor-drones");
   const specifications = page.getByRole("region", { name: /Specifications/ });
+  await expect(specifications.locator("dt")).toHaveCount(6);
   const text = ((await specifications.textContent()) ?? "").replaceAll(/\s+/g, " ");
   for (const spec of [
     /Flight endurance ?up to 60 min ?with 1 kg payload/,
@@ -80,4 +81,25 @@ test("the SY300 page: four documents to download, none of which does anything", 
     /Product Brochure/,
     /Safety Guidelines/,
   ]);
+});
+
+test("the SY300 page follows the specification's order", async ({ page }) => {
+  await visit(page, "/syfor-drones");
+  await expect(page.getByRole("main").locator("h1, section[id] h2")).toHaveText([
+    /SY300/,
+    /Key features/,
+    /Specifications/,
+    /Documentation/,
+    /Flight modes/,
+    /Emergency intelligence/,
+    /Mission applications/,
+  ]);
+});
+
+test("GNSS: who may have it stands above the call to action", async ({ page }) => {
+  await visit(page, "/gnss-jamming-spoofing");
+  const notice = page.getByText(/^For authorized government users only/);
+  const action = page.getByRole("main").getByRole("link", { name: "Request a consultation" });
+  const [above, below] = [await notice.boundingBox(), await action.boundingBox()];
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
 });
