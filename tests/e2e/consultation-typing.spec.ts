@@ -52,6 +52,17 @@ test.describe("typed letter by letter", () => {
     await expect(form.organization).toHaveAccessibleDescription(fields.organization.hint);
   });
 
+  test("a number cut short by its limit stays explained after leaving the field", async ({ page }) => {
+    const form = await openForm(page);
+    await form.phone.pressSequentially("+1 (202) 555-0147");
+    await expect(form.phone).toHaveValue("+1 (202) 555-01");
+    await form.requirements.focus();
+    await expect(form.phone).toHaveAccessibleDescription(fields.phone.refusals.tooLong);
+    await form.phone.press("End");
+    await form.phone.press("Backspace");
+    await expect(form.phone).not.toHaveAccessibleDescription(fields.phone.refusals.tooLong);
+  });
+
   test("each field stops at its limit and loses nothing", async ({ page }) => {
     const form = await openForm(page);
     await form.organization.fill("x".repeat(100));
