@@ -29,6 +29,6 @@ def plate(centre, size, thick=0.05, corner=0.18, turn=0.0):
             a = math.radians(start + step * 15)
             ring.append((qx * (w / 2 - corner) + corner * math.cos(a),
                          qy * (d / 2 - corner) + corner * math.sin(a)))
-    solid.at(*centre, turn=turn).prism(ring, -thick / 2, thick / 2, finish.acrylic(),
+    solid.at(*centre, turn=turn).prism(ring, -thick / 2, thick / 2, finish.plate(),
                                        finish.acrylic_edge())
     return solid.build(bevel=0.006)

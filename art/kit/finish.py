@@ -87,8 +87,13 @@ def _skin(name, through, edge, power, gloss):
 
 
 def acrylic():
-    """Clear cast acrylic: domes and the faces of plates."""
+    """Clear cast acrylic of the domes."""
     return _skin('acrylic', (0.960, 0.973, 0.975), (0.20, 0.26, 0.28), 5.5, gloss=1.0)
+
+
+def plate():
+    """Clear sheet seen at a low angle: it must not darken what lies below."""
+    return _skin('plate', (0.975, 0.985, 0.985), (0.62, 0.67, 0.68), 5.0, gloss=0.7)
 
 
 def acrylic_edge():

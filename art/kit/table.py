@@ -10,7 +10,7 @@ from . import finish
 from .solid import Solid
 
 BOARD = 0.16
-SAMPLES = 14
+SAMPLES = 10
 BALANCE = (0.990, 1.0, 1.018)
 KEY = (1.0, 0.922, 0.838)
 

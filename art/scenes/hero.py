@@ -19,7 +19,7 @@ HEADING = -50                                   # nose turned to the left of the
 MIST = 0.30                                     # radiance of the haze behind the machine
 
 
-def stage(mist_height=2.7, rim_at=(0.8, 3.6, 3.9), rim_power=95):
+def stage(mist_height=2.7, rim_at=(0.8, 3.6, 3.9), rim_power=52):
     """Drone, ground and light; the camera is each picture's own.
 
     mist_height: where the haze behind is brightest. A higher camera sees higher haze in the water.

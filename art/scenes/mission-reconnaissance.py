@@ -22,7 +22,7 @@ def height(x, y):
     h = h + relief.hill(x, y, (-2.6, -2.6), .8, .50, 2.4, 12)            # the ridge that hides it
     h = h + relief.hill(x, y, (3.6, 2.6), 1.7, 1.15, 1.4, -30) + relief.hill(x, y, (-3.6, 2.8), 1.6, .75, 1.4, 20)
     away = np.hypot((x - VILLAGE[0]) / 1.25, y - VILLAGE[1])
-    return relief.flatten(h, away, .38, 1.0, 2.0)
+    return relief.flatten(h, away, .38, 1.42, 2.3)
 
 
 def main():
@@ -55,7 +55,8 @@ def main():
 
     def keep(x, y):
         away = math.hypot((x - VILLAGE[0]) / 1.25, y - VILLAGE[1])
-        return away > 1.05 and land.slope(x, y) < .9
+        clear = -1.7 < x < 2.2 and y < VILLAGE[1]          # nothing hides the village
+        return away > 1.45 and not clear and land.slope(x, y) < .9
 
     trees.plant(land, trees.scatter(land, 320, keep, 8, density=trees.groves(1.4, 12, .05, 1.8)), 3, (.20, .40), discs=.4)
     camera.place((-1.7, -9.9, 4.7), (.1, 0, 1.80), lens=59, fstop=.5, focus=(.1, -.7, 1.6))

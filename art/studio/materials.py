@@ -145,7 +145,7 @@ def carbon():
 
 def carbon_blade():
     """Pressed carbon of the propellers: the weave barely shows under the gloss."""
-    return make("carbon_blade", (0.018, 0.019, 0.020, 1), 0.28, Clearcoat=0.6,
+    return make("carbon_blade", (0.018, 0.019, 0.020, 1), 0.32, Clearcoat=0.35,
                 finish=lambda g: _twill(g, 0.0016, 0.12), **{"Clearcoat Roughness": 0.1})
 
 
