@@ -41,14 +41,14 @@ test("the form is named, marked and tied together for assistive technology", asy
 
 test("the clearance is chosen with arrow keys", async ({ page }) => {
   const form = await openForm(page);
-  await form.phone.focus();
+  await form.organization.focus();
   await page.keyboard.press("Tab");
   await expect(form.clearance("Confidential")).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(form.clearance("Top Secret")).toBeChecked();
   await page.keyboard.press("Tab");
-  await expect(form.requirements).toBeFocused();
+  await expect(form.contactPerson).toBeFocused();
 });
 
 test("a valid request waits one second, resets and thanks, and no request leaves the page", async ({

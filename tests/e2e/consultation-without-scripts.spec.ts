@@ -7,7 +7,7 @@ import { expect, phone, test, visit } from "./fixtures.ts";
 const { withoutScripts } = consultation;
 
 async function expectPlainWords(page: Page) {
-  const { form, organization, submit } = formOn(page);
+  const { form } = formOn(page);
   const plate = form.locator("div", { has: page.getByText(withoutScripts.title) }).last();
   await expect(plate).toHaveCSS("opacity", "1");
   await expect(form.getByRole("link", { name: site.hotline.display })).toHaveAttribute(
@@ -15,6 +15,10 @@ async function expectPlainWords(page: Page) {
     `tel:${site.hotline.dial}`,
   );
   await expect(form.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
+}
+
+async function expectFieldsDisabled(page: Page) {
+  const { organization, submit } = formOn(page);
   await expect(organization).toBeDisabled();
   await expect(submit).toBeDisabled();
 }
@@ -23,6 +27,8 @@ test("with scripts off the form says that it needs them and names other ways", a
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto("/");
   await expectPlainWords(page);
+  // Nothing can bring the fields to life, so they do not stand in the way.
+  await expect(formOn(page).organization).toBeHidden();
 });
 
 test("with scripts failing to load it says the same", async ({ openPage, expectProblem }) => {
@@ -31,6 +37,7 @@ test("with scripts failing to load it says the same", async ({ openPage, expectP
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto("/");
   await expectPlainWords(page);
+  await expectFieldsDisabled(page);
 });
 
 test("with only the form's own script failing the page stands and says it, too", async ({
@@ -42,6 +49,7 @@ test("with only the form's own script failing the page stands and says it, too",
   await visit(page, "/");
   await formOn(page).form.scrollIntoViewIfNeeded();
   await expectPlainWords(page);
+  await expectFieldsDisabled(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ export const droneHero = {
   family: "Syfor Drones",
   model: "SY300",
   kind: "Heavy-lift hexacopter",
-  lede: "A folding hexacopter for loads that cannot wait for a road. It carries up to 9 kg and is ready in under a minute.",
+  lede: "A folding hexacopter for loads that cannot wait for a road. It carries up to 9\u00a0kg and is ready in under a minute.",
   demo: "Request Demo",
   specs: "Technical Specs",
   caption: "SY300, three-quarter view",

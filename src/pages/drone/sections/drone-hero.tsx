@@ -8,7 +8,7 @@ const [, , , , drone] = products;
 
 export function DroneHero() {
   return (
-    <section className="on-paper overflow-hidden pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))]">
+    <section className="on-paper overflow-hidden pb-[clamp(3.5rem,6vw,6rem)] pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))]">
       <div className="page-grid">
         <p className="label col-span-full lg:col-span-3 lg:pt-5">
           {droneHero.family}
