@@ -115,7 +115,7 @@ def lens():
 
 def lens_coat():
     """Inner element with the violet bloom of an anti-reflection coating."""
-    return make("lens_coat", (0.05, 0.03, 0.10, 1), 0.05, 0.85)
+    return make("lens_coat", (0.035, 0.028, 0.055, 1), 0.05, 0.85)
 
 
 def clear_glass():
