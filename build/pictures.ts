@@ -12,7 +12,7 @@ const cache = resolve(".cache/pictures");
 const publicFolder = "pictures";
 const moduleId = "virtual:pictures";
 const stylesId = "virtual:pictures.css";
-const encoders = { avif: { quality: 52, effort: 2 }, webp: { quality: 74, effort: 4 } } as const;
+const encoders = { avif: { quality: 62, effort: 2 }, webp: { quality: 80, effort: 4 } } as const;
 
 interface MadePicture {
   readonly name: string;
