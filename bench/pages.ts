@@ -1,17 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumArgs, findChromium } from "../scripts/chromium.ts";
 import { routes } from "../src/routes.ts";
+import { startServer } from "../tests/server/servers.ts";
 import { scores } from "./measure/lighthouse.ts";
 import { type Figure, report } from "./measure/table.ts";
 import { visit } from "./measure/visit.ts";
 
 /** `npm run bench`: what each page costs, against limits that fail. Needs a build in dist. */
 
-const sitePort = 4390;
 const debuggingPort = 4391;
-const origin = `http://127.0.0.1:${sitePort}`;
 const limits = { js: 75_000, css: 12_000, fonts: 70_000 };
 const performance = 95;
 const pictureLimits: Readonly<Record<number, { aboveFold: number; inAll: number }>> = {
@@ -19,16 +17,12 @@ const pictureLimits: Readonly<Record<number, { aboveFold: number; inAll: number 
   1440: { aboveFold: 180_000, inAll: 700_000 },
 };
 
-async function serve(): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ["server/index.ts"], {
-    env: { ...process.env, HOST: "127.0.0.1", PORT: String(sitePort) },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await once(server.stdout, "data");
-  return server;
-}
-
-async function visitFigures(browser: Browser, path: string, width: number): Promise<Figure[]> {
+async function visitFigures(
+  browser: Browser,
+  origin: string,
+  path: string,
+  width: number,
+): Promise<Figure[]> {
   const seen = await visit(browser, origin, path, width);
   const home = path === "/" ? pictureLimits[width] : undefined;
   const limited = (name: string, value: number, limit?: number): Figure =>
@@ -45,7 +39,7 @@ async function visitFigures(browser: Browser, path: string, width: number): Prom
   ];
 }
 
-async function lighthouseFigures(path: string): Promise<Figure[]> {
+async function lighthouseFigures(origin: string, path: string): Promise<Figure[]> {
   const result = await scores(origin + path, debuggingPort, performance);
   const wanted: Readonly<Record<string, number>> = {
     performance,
@@ -59,24 +53,31 @@ async function lighthouseFigures(path: string): Promise<Figure[]> {
   });
 }
 
-export async function run(): Promise<boolean> {
-  const server = await serve();
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: [...chromiumArgs, `--remote-debugging-port=${debuggingPort}`],
-    ...(executablePath ? { executablePath } : {}),
-  });
+async function measure(browser: Browser, origin: string): Promise<boolean> {
   let within = true;
-  try {
-    console.log("Bytes are brotli where the server sends brotli. Columns: figure, value, limit, room left.");
-    for (const { path } of routes) {
-      for (const width of [360, 1440])
-        within = report(`${path} at ${width} px`, await visitFigures(browser, path, width)) && within;
-      within = report(`${path}, Lighthouse mobile`, await lighthouseFigures(path)) && within;
-    }
-  } finally {
-    await browser.close();
-    server.kill();
+  console.log("Bytes are brotli where the server sends brotli. Columns: figure, value, limit, room left.");
+  for (const { path } of routes) {
+    for (const width of [360, 1440])
+      within = report(`${path} at ${width} px`, await visitFigures(browser, origin, path, width)) && within;
+    within = report(`${path}, Lighthouse mobile`, await lighthouseFigures(origin, path)) && within;
   }
   return within;
+}
+
+export async function run(): Promise<boolean> {
+  if (!existsSync("dist/index.html")) {
+    console.error("Needs a build (npm run build).");
+    return false;
+  }
+  const server = await startServer("node");
+  try {
+    const executablePath = findChromium();
+    const browser = await chromium.launch({
+      args: [...chromiumArgs, `--remote-debugging-port=${debuggingPort}`],
+      ...(executablePath ? { executablePath } : {}),
+    });
+    return await measure(browser, `http://127.0.0.1:${server.port}`).finally(() => browser.close());
+  } finally {
+    await server.stop();
+  }
 }

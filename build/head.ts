@@ -1,3 +1,4 @@
+import { droneHero } from "../src/content/drone/hero.ts";
 import { products } from "../src/content/products.ts";
 import { canonicalAddress, site } from "../src/content/site.ts";
 import type { Route } from "../src/routes.ts";
@@ -28,7 +29,7 @@ function structuredData(route: Route): string {
   if (product)
     graph.push({
       "@type": "Product",
-      name: product.slug === "syfor-drones" ? "SY300" : product.name,
+      name: product.slug === "syfor-drones" ? droneHero.model : product.name,
       description: route.meta.description,
       url: canonicalAddress(route.path),
       image: shareAddress(route),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
 import { basename, extname, join, resolve } from "node:path";
 import sharp from "sharp";
 import sirv from "sirv";
@@ -62,14 +62,16 @@ async function makePicture(file: string): Promise<MadePicture> {
       const path = join(cache, fileName(picture, target, format));
       if (existsSync(path)) continue;
       mkdirSync(cache, { recursive: true });
-      await sharp(master).resize(target)[format](encoders[format]).toFile(path);
+      // Renamed when whole: an interrupted build must not leave half a picture to later ones.
+      const unfinished = `${path}.${process.pid}`;
+      await sharp(master).resize(target)[format](encoders[format]).toFile(unfinished);
+      renameSync(unfinished, path);
     }
   }
   return picture;
 }
 
 async function makeAll(): Promise<MadePicture[]> {
-  if (!existsSync(masters)) return [];
   const files = readdirSync(masters).filter((file) => /\.(jpg|webp|png)$/.test(file));
   const made: MadePicture[] = [];
   for (const file of files.sort()) made.push(await makePicture(file));

@@ -6,6 +6,7 @@ import { canonicalAddress } from "../src/content/site.ts";
 import type { Route } from "../src/routes.ts";
 import { headFor } from "./head.ts";
 import { summaryFor } from "./summary.ts";
+import { webManifest } from "./web-manifest.ts";
 
 interface PrerenderEntry {
   readonly routes: readonly Route[];
@@ -30,7 +31,11 @@ function withImports(name: string, manifest: Manifest, seen = new Set<string>())
 /** The fonts, and the scripts of this page beyond the entry, which the template names itself. */
 function preloadsFor(route: Route, manifest: Manifest): string[] {
   const entry = "index.html";
-  const fonts = ["archivo", "mono"].flatMap((name) => manifest[`.cache/fonts/${name}.woff2`]?.file ?? []);
+  const fonts = ["archivo", "mono"].map((name) => {
+    const font = manifest[`.cache/fonts/${name}.woff2`];
+    if (!font) throw new Error(`The build has no ${name}.woff2: it could not be preloaded.`);
+    return font.file;
+  });
   const names = new Set([
     ...withImports(route.page.replace("./", "src/"), manifest),
     ...withImports(entry, manifest),
@@ -47,10 +52,12 @@ async function writePages(outDir: string, entryFolder: string) {
   const template = readFileSync(join(outDir, "index.html"), "utf8");
   const manifest = JSON.parse(readFileSync(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
   const entry = (await import(pathToFileURL(join(entryFolder, "entry-prerender.js")).href)) as PrerenderEntry;
-  const page = async (route: Route, indexed: boolean) =>
-    template
+  const page = async (route: Route, indexed: boolean) => {
+    const body = await entry.render(route.path);
+    return template
       .replace("<!--head-->", () => headFor(route, preloadsFor(route, manifest), indexed))
-      .replace("<!--page-->", await entry.render(route.path).then((html) => html.replaceAll("$", "$$$$")));
+      .replace("<!--page-->", () => body);
+  };
   for (const route of entry.routes) {
     const file = route.path === "/" ? "index.html" : `${route.path.slice(1)}.html`;
     write(join(outDir, file), await page(route, true));
@@ -62,6 +69,7 @@ async function writePages(outDir: string, entryFolder: string) {
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join("\n")}\n</urlset>\n`,
   );
   write(join(outDir, "llms.txt"), summaryFor(entry.routes));
+  write(join(outDir, "site.webmanifest"), JSON.stringify(webManifest, null, 2));
   write(
     join(outDir, "robots.txt"),
     `User-agent: *\nAllow: /\n\nSitemap: ${canonicalAddress("/sitemap.xml")}\n`,

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -16,6 +15,6 @@ describe.each(shareCards())("share picture of $name", ({ name, fingerprint }) =>
   });
 
   it("was made from the present title and picture; if not, run npm run share", () => {
-    expect(record[name]).toBe(createHash("sha256").update(fingerprint).digest("hex").slice(0, 16));
+    expect(record[name]).toBe(fingerprint);
   });
 });

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { droneHero } from "../src/content/drone/hero.ts";
 import { hero } from "../src/content/home/hero.ts";
 import { products } from "../src/content/products.ts";
+import { site } from "../src/content/site.ts";
 import { routes } from "../src/routes.ts";
 
 /** What the share picture of each page shows, and a fingerprint that changes when it should be made again. */
@@ -37,7 +39,10 @@ function card(name: string, title: string, line: string, picture: string): Share
     master,
     night: picture === "hero-wide",
     cutOut: master.endsWith(".webp"),
-    fingerprint: [title, line, content].join("\n"),
+    fingerprint: createHash("sha256")
+      .update([site.name, title, line, content].join("\n"))
+      .digest("hex")
+      .slice(0, 16),
   };
 }
 

@@ -31,7 +31,7 @@ server.listen(settings.port, settings.host, () => {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : settings.port;
   const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
-  console.log(`Syfor is at http://${host}:${port}`);
+  console.log(`The site is at http://${host}:${port}`);
 });
 
 const shutDown = preparedShutDown(server, () => {

@@ -7,7 +7,6 @@ export interface Visit {
   readonly bytes: Readonly<Record<Kind, number>>;
   readonly requests: number;
   readonly layoutShift: number;
-  readonly largestPaint: string;
   readonly picturesAboveFold: number;
   readonly picturesInAll: number;
 }
@@ -33,16 +32,12 @@ const total = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum 
 
 /** Runs in the page before its own scripts. */
 function observe() {
-  const seen = { shift: 0, paint: "" };
+  const seen = { shift: 0 };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
       seen.shift += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
-  new PerformanceObserver((list) => {
-    const last = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
-    seen.paint = last?.element ? last.element.tagName.toLowerCase() : "";
-  }).observe({ type: "largest-contentful-paint", buffered: true });
 }
 
 const picturesInView = (page: Page) =>
@@ -68,9 +63,6 @@ export async function visit(browser: Browser, origin: string, path: string, widt
   page.on("response", (response) => fetched.add(new URL(response.url()).pathname));
   await page.goto(origin + path, { waitUntil: "networkidle" });
   const before = [...fetched];
-  const seen = await page.evaluate(
-    () => (window as unknown as { seen: { shift: number; paint: string } }).seen,
-  );
   const picturesAboveFold = total(new Set(await picturesInView(page)));
   await scrollThrough(page);
   const shiftInAll = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
@@ -85,7 +77,6 @@ export async function visit(browser: Browser, origin: string, path: string, widt
     bytes,
     requests: before.length,
     layoutShift: shiftInAll,
-    largestPaint: seen.paint,
     picturesAboveFold,
     picturesInAll: total([...fetched].filter((file) => kinds.pictures.test(file))),
   };

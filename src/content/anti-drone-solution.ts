@@ -32,10 +32,18 @@ export const antiDrone: SystemContent = {
   closing: "Show us the site. We will show you the layers.",
 };
 
-export const responseChain = [
+interface ChainStep {
+  readonly step: string;
+  readonly actor: string;
+  readonly text: string;
+  /** Marked in the figure: the step that is left to a person. */
+  readonly human?: true;
+}
+
+export const responseChain: readonly ChainStep[] = [
   { step: "Detect", actor: "Sensors", text: "Something is there." },
   { step: "Track", actor: "Software", text: "It is here, and going there." },
   { step: "Identify", actor: "Software, camera", text: "It is this, and carries that." },
-  { step: "Decide", actor: "Authorized person", text: "Rules and law are applied." },
+  { step: "Decide", actor: "Authorized person", text: "Rules and law are applied.", human: true },
   { step: "Mitigate", actor: "Authorized effector", text: "Alert, clear, or act." },
-] as const;
+];

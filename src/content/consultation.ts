@@ -68,6 +68,10 @@ export const consultation = {
       title: "Security Error",
       text: "Invalid data detected. Please review your input and try again.",
     },
+    failed: {
+      title: "Not submitted",
+      text: "The request could not be sent. Nothing you typed is lost. Please try again.",
+    },
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { notFoundRoute, routes } from "../routes.ts";
-import { navigation, quoteLink, sectionHref } from "./navigation.ts";
+import { navigation, sectionHref } from "./navigation.ts";
 import { products } from "./products.ts";
 
 const modules = import.meta.glob(["./**/*.ts", "!./**/*.test.ts"], { eager: true });
@@ -68,10 +68,6 @@ describe("links", () => {
       ({ value }) => typeof value === "string" && /^\/\S*$/.test(value) && !addresses.has(value),
     );
     expect(dead.map(({ where, value }) => `${where}: ${value}`)).toEqual([]);
-  });
-
-  test("in the header name sections that exist", () => {
-    expect(addresses).toContain(sectionHref(quoteLink.section));
   });
 });
 

@@ -35,10 +35,20 @@ export const cyber: SystemContent = {
 export const exerciseTeams = ["White", "Green", "Red", "Blue"] as const;
 export type ExerciseTeam = (typeof exerciseTeams)[number];
 
-export const exerciseStages: readonly { readonly name: string; readonly teams: readonly ExerciseTeam[] }[] = [
+interface ExerciseStage {
+  readonly name: string;
+  readonly teams: readonly ExerciseTeam[];
+  /** Marked in the figure: where the exercise begins anew. */
+  readonly again?: true;
+}
+
+/** Said to those who do not see the bars. */
+export const exerciseMarks = { carries: "yes", rests: "no" } as const;
+
+export const exerciseStages: readonly ExerciseStage[] = [
   { name: "Design", teams: ["White"] },
   { name: "Dry run", teams: ["White", "Green"] },
   { name: "Execution", teams: ["White", "Green", "Red", "Blue"] },
   { name: "Evaluation", teams: ["White", "Red", "Blue"] },
-  { name: "Repeat", teams: ["White", "Green", "Red", "Blue"] },
+  { name: "Repeat", teams: ["White", "Green", "Red", "Blue"], again: true },
 ];

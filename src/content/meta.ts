@@ -1,41 +1,42 @@
+import { site } from "./site.ts";
 import type { PageMeta, ProductSlug } from "./types.ts";
 
 /** Titles and descriptions as search engines and browser tabs show them. */
 export const homeMeta: PageMeta = {
-  title: "Syfor: counter-drone and electronic defense systems",
+  title: `${site.name}: counter-drone and electronic defense systems`,
   description:
     "Anti-drone systems, drone detection, GNSS test, cyber warfare simulation and the SY300 hexacopter. For defense and security agencies.",
 };
 
 export const productMeta: Readonly<Record<ProductSlug, PageMeta>> = {
   "anti-drone-solution": {
-    title: "Anti-Drone Solutions | Syfor",
+    title: `Anti-Drone Solutions | ${site.name}`,
     description:
       "One system from first contact to safe ground: detect, track, identify, decide, mitigate. A person makes the decision; the system keeps the record.",
   },
   "drone-detection": {
-    title: "Drone Detection | Syfor",
+    title: `Drone Detection | ${site.name}`,
     description:
       "Passive radio, 3D radar, cameras and acoustics fused into one air picture, with an honest account of what each sensor can and cannot see.",
   },
   "gnss-jamming-spoofing": {
-    title: "GNSS Jamming & Spoofing | Syfor",
+    title: `GNSS Jamming & Spoofing | ${site.name}`,
     description:
       "Controlled, repeatable GNSS interference for test and evaluation of receivers. For authorized government users only.",
   },
   "cyber-warfare-simulation": {
-    title: "Cyber Warfare Simulation | Syfor",
+    title: `Cyber Warfare Simulation | ${site.name}`,
     description:
       "A cyber range with a digital twin of your environment: design, dry run, execution, evaluation, and after-action replay.",
   },
   "syfor-drones": {
-    title: "SY300 heavy-lift hexacopter | Syfor Drones",
+    title: `SY300 heavy-lift hexacopter | ${site.name} Drones`,
     description:
       "The SY300 flies up to 60 min with 1 kg, lifts 9 kg for 22 min, ranges up to 30 km and is ready in under 1 minute. Specifications and flight modes.",
   },
 };
 
 export const notFoundMeta: PageMeta = {
-  title: "Page not found | Syfor",
+  title: `Page not found | ${site.name}`,
   description: "The page you asked for does not exist on this site.",
 };

@@ -1,4 +1,5 @@
 import { products } from "./products.ts";
+import { site } from "./site.ts";
 import type { SectionId } from "./types.ts";
 
 export interface SectionLink {
@@ -33,5 +34,5 @@ export const navigationLabels = {
   menu: "Menu",
   openMenu: "Open menu",
   closeMenu: "Close menu",
-  home: "Syfor, home",
+  home: `${site.name}, home`,
 } as const;

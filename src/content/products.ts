@@ -1,3 +1,4 @@
+import { site } from "./site.ts";
 import type { Product } from "./types.ts";
 
 /** The five products, in the order every menu and list shows them. */
@@ -49,7 +50,7 @@ export const products: readonly [Product, Product, Product, Product, Product] = 
   {
     slug: "syfor-drones",
     path: "/syfor-drones",
-    name: "Syfor Drones",
+    name: `${site.name} Drones`,
     summary: "The SY300: a hexacopter for loads that cannot wait for a road.",
     icon: "drone",
     picture: {

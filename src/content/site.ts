@@ -1,9 +1,11 @@
+const name = "Syfor";
+
 /**
  * The company's facts. Every page, the metadata and the structured data read them from here.
  * Values reserved for documentation stand in until the owner replaces them: `npm run preflight`.
  */
 export const site = {
-  name: "Syfor",
+  name,
   origin: "https://www.syfor.example",
   description:
     "Counter-drone, detection, GNSS test and cyber-range systems, and the SY300 heavy-lift hexacopter, for defense and security agencies.",
@@ -11,7 +13,7 @@ export const site = {
   email: "consultation@syfor.example",
   headquarters: ["300 Example Range Road", "Sampleton, ZZ 00000"],
   operations: "24/7 operations desk",
-  copyright: "© 2024 Syfor. All rights reserved.",
+  copyright: `© 2024 ${name}. All rights reserved.`,
 } as const;
 
 export const canonicalAddress = (path: string) => new URL(path, site.origin).href;

@@ -12,19 +12,25 @@ export type SystemSlug = Exclude<ProductSlug, "syfor-drones">;
 
 export type SectionId = "capabilities" | "technology" | "about" | "contact";
 
-export type PictureName =
-  | "hero-wide"
-  | "hero-tall"
-  | "sy300-three-quarter"
-  | "sy300-top"
-  | "sy300-front"
-  | "sy300-side"
-  | "sy300-motor"
-  | "sy300-payload"
-  | "mission-border-security"
-  | "mission-reconnaissance"
-  | "mission-tactical-support"
-  | SystemSlug;
+export const pictureNames = [
+  "hero-wide",
+  "hero-tall",
+  "sy300-three-quarter",
+  "sy300-top",
+  "sy300-front",
+  "sy300-side",
+  "sy300-motor",
+  "sy300-payload",
+  "anti-drone-solution",
+  "drone-detection",
+  "gnss-jamming-spoofing",
+  "cyber-warfare-simulation",
+  "mission-border-security",
+  "mission-reconnaissance",
+  "mission-tactical-support",
+] as const;
+
+export type PictureName = (typeof pictureNames)[number];
 
 export type IconName = "shield" | "radar" | "satellite" | "network" | "drone";
 

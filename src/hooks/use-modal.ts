@@ -1,5 +1,11 @@
 import { useEffect, useRef } from "react";
 
+/** Opened as a popover before the scripts came, or as a dialog by them. */
+function shut(dialog: HTMLDialogElement | null) {
+  if (dialog?.matches(":popover-open")) dialog.hidePopover();
+  dialog?.close();
+}
+
 /**
  * A native modal dialog: the browser keeps focus inside, makes the page behind inert, closes it on
  * Escape and gives focus back. The same element is a popover for visitors without scripts.
@@ -13,14 +19,11 @@ export function useModal(closesWhen: string) {
     dialog.current?.showModal();
     closeButton.current?.focus();
   };
-  const close = () => {
-    if (dialog.current?.matches(":popover-open")) dialog.current.hidePopover();
-    dialog.current?.close();
-  };
+  const close = () => shut(dialog.current);
 
   useEffect(() => {
     const query = matchMedia(closesWhen);
-    const closeNow = () => dialog.current?.close();
+    const closeNow = () => shut(dialog.current);
     query.addEventListener("change", closeNow);
     // Back and forward change the page behind it.
     addEventListener("popstate", closeNow);

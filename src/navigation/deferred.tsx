@@ -11,23 +11,32 @@ interface PartModule {
  * A script that cannot come leaves the prerendered part standing, readable and with working links, marked so
  * that it can say so. Throwing would take the whole page down with it.
  */
-async function loadInto(part: HTMLElement, load: () => Promise<PartModule>): Promise<PartModule> {
+async function loadInto(
+  part: HTMLElement,
+  page: string,
+  load: () => Promise<PartModule>,
+): Promise<PartModule> {
   try {
     return await load();
   } catch {
     part.dataset.stranded = "";
     await nextNavigation();
-    return load().catch(loadAsDocument);
+    return load().catch(async () => {
+      // Only the page that needs the part is worth loading again.
+      while (location.pathname !== page) await nextNavigation();
+      return loadAsDocument();
+    });
   }
 }
 
 async function partFor(id: string, load: () => Promise<PartModule>): Promise<ComponentType> {
   const prerendered = import.meta.env.SSR ? null : document.getElementById(id);
   if (!prerendered) return (await load()).default;
+  const page = location.pathname;
   return lazy(async () => {
     // Once the visitor leaves, the prerendered page is gone for good: coming back needs the part at once.
     await Promise.race([whenNear(prerendered), nextNavigation()]);
-    return loadInto(prerendered, load);
+    return loadInto(prerendered, page, load);
   });
 }
 

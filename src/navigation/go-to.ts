@@ -1,11 +1,11 @@
 import { sectionScrollDelay } from "./delays.ts";
 import type { Destination } from "./destination.ts";
 import { navigate } from "./location.ts";
-import { isBetweenEntries, leaveEntry } from "./scroll-memory.ts";
+import { isBetweenEntries, isNewEntry, leaveEntry } from "./scroll-memory.ts";
 import { focusWithoutScrolling, scrollToSection, scrollToTop } from "./sections.ts";
 
-/** Where in the page under way the navigation ends; its heading unless a section was asked for. */
-let sectionOnArrival: string | undefined;
+/** What the navigation under way was asked for; going back or forward meanwhile makes it void. */
+let underWay: Destination | undefined;
 let arrivalTimer = 0;
 
 function moveWithinPage({ path, section }: Destination) {
@@ -18,7 +18,7 @@ export function goTo(destination: Destination) {
   clearTimeout(arrivalTimer);
   const isHere = destination.path === location.pathname;
   if (isHere && !isBetweenEntries()) return moveWithinPage(destination);
-  sectionOnArrival = destination.section;
+  underWay = destination;
   if (isHere) return;
   leaveEntry();
   navigate(destination.path);
@@ -27,11 +27,13 @@ export function goTo(destination: Destination) {
 /** Takes the visitor to what they asked for in the page that has just arrived. */
 export function finishArrival() {
   clearTimeout(arrivalTimer);
-  if (sectionOnArrival === undefined) {
-    const heading = document.querySelector<HTMLElement>("main h1");
-    if (heading) focusWithoutScrolling(heading);
+  const isMeant = underWay?.path === location.pathname && isNewEntry();
+  const section = isMeant ? underWay?.section : undefined;
+  underWay = undefined;
+  if (section) {
+    arrivalTimer = window.setTimeout(scrollToSection, sectionScrollDelay, section);
     return;
   }
-  arrivalTimer = window.setTimeout(scrollToSection, sectionScrollDelay, sectionOnArrival);
-  sectionOnArrival = undefined;
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (heading) focusWithoutScrolling(heading);
 }

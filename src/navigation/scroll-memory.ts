@@ -23,6 +23,9 @@ function rememberScroll() {
   if (!betweenEntries) history.replaceState({ scroll: Math.round(scrollY) }, "");
 }
 
+/** Entries that were on screen before carry their position. */
+export const isNewEntry = () => rememberedScroll() === undefined;
+
 export const isBetweenEntries = () => betweenEntries;
 
 export function leaveEntry() {

@@ -1,8 +1,8 @@
 import { addressOf, isServed } from "../../server/addresses.ts";
 import { filesIn } from "../../server/files.ts";
-import { routes } from "../../src/routes.ts";
 import { expect, test } from "./fixtures.ts";
 import { workWholePage } from "./full-visit.ts";
+import { expectMissingPage, missingPath, pages } from "./pages.ts";
 import { recordingProxy } from "./recording-proxy.ts";
 import { nothing, storedBy, witness } from "./witness.ts";
 
@@ -18,20 +18,16 @@ test.use({
   },
 });
 
-const missingPath = "/no-such-page";
 const addresses = new Set([missingPath, ...filesIn("dist").filter(isServed).map(addressOf)]);
 
-for (const path of [...routes.map((route) => route.path), missingPath]) {
+for (const { path } of pages) {
   test(`a full visit to ${path} is silent`, async ({ openPage, baseURL, expectProblem }) => {
     test.setTimeout(180_000);
     const origin = String(baseURL);
     const proxy = await recordingProxy(origin);
     const page = await openPage({ proxy: { server: proxy.address } });
     const seen = await witness(page, origin);
-    if (path === missingPath) {
-      expectProblem(/^404 /);
-      expectProblem(/^console error: .*no-such-page/);
-    }
+    expectMissingPage(path, expectProblem);
 
     await workWholePage(page, path);
 

@@ -1,9 +1,10 @@
+import { site } from "../site.ts";
 import type { PictureCopy, Stat, Titled } from "../types.ts";
 
 export const about = {
   label: "About",
   title: "A number without its condition is not a number.",
-  text: "Syfor is a defense-technology company. We design, build and support our systems ourselves, and we say what each of them cannot do. Sixty minutes in the air means with 1\u00a0kg aboard. Nine kilograms means 22\u00a0minutes. We give the second half of the sentence.",
+  text: `${site.name} is a defense-technology company. We design, build and support our systems ourselves, and we say what each of them cannot do. Sixty minutes in the air means with 1\u00a0kg aboard. Nine kilograms means 22\u00a0minutes. We give the second half of the sentence.`,
   picture: {
     name: "sy300-motor",
     alt: "Close view of an SY300 motor: bell, mount, boom clamp and the root of a two-blade propeller.",

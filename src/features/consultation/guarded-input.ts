@@ -98,7 +98,9 @@ export class GuardedInput {
   }
 
   #input(event: InputEvent) {
-    if (!this.#rewriting && !this.#composing) this.#judgeWritten(openEdgesOf(event));
+    // Some browsers send one more event after a composition: what was judged then is not judged again.
+    const isJudged = this.#control.value === this.#held;
+    if (!this.#rewriting && !this.#composing && !isJudged) this.#judgeWritten(openEdgesOf(event));
   }
 
   #compositionStart() {

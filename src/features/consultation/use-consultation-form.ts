@@ -33,12 +33,18 @@ export function useConsultationForm() {
     busy.current = true;
     held.current = document.activeElement;
     setSubmitting(true);
-    await submitConsultation(request);
-    form.reset();
-    clear();
-    setSubmitting(false);
-    busy.current = false;
-    showToast({ kind: "success", ...consultation.toasts.success });
+    try {
+      await submitConsultation(request);
+      form.reset();
+      clear();
+      showToast({ kind: "success", ...consultation.toasts.success });
+    } catch {
+      // The simulation never fails; a transport that takes its place may.
+      showToast({ kind: "destructive", ...consultation.toasts.failed });
+    } finally {
+      setSubmitting(false);
+      busy.current = false;
+    }
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

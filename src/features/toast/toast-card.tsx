@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Icon } from "../../ui/icon.tsx";
 import { type Countdown, createCountdown } from "./countdown.ts";
 import type { Toast } from "./toast-store.ts";
 
@@ -47,15 +48,7 @@ export function ToastCard({ toast, paused, dismissLabel, onDismiss, onExpire }: 
         onKeyDown={(event) => event.key === "Escape" && onDismiss(toast.id)}
         className="grid size-12 place-items-center text-second hover:text-text focus-visible:-outline-offset-4"
       >
-        <svg
-          viewBox="0 0 16 16"
-          className="size-4"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          aria-hidden="true"
-        >
-          <path d="M2.5 2.5l11 11M13.5 2.5l-11 11" />
-        </svg>
+        <Icon name="close" className="size-4" />
       </button>
     </div>
   );

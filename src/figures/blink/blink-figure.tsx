@@ -1,8 +1,8 @@
 import { technology } from "../../content/home/technology.ts";
-import { lidCurve } from "./model.ts";
+import { blinkDuration, lidCurve } from "./model.ts";
 
 const width = 600;
-const perMillisecond = width / 300;
+const perMillisecond = width / blinkDuration;
 const height = 190;
 const ticks = [0, 100, 200, 300];
 

@@ -1,4 +1,4 @@
-import { exerciseStages, exerciseTeams } from "../../content/cyber-warfare-simulation.ts";
+import { exerciseMarks, exerciseStages, exerciseTeams } from "../../content/cyber-warfare-simulation.ts";
 
 /** Stages across, teams down; a bar where a team carries the stage. */
 export function ExerciseFigure() {
@@ -25,16 +25,16 @@ export function ExerciseFigure() {
             <th scope="row" className="label py-4 font-normal">
               {team}
             </th>
-            {exerciseStages.map(({ name, teams }) => {
+            {exerciseStages.map(({ name, teams, again }) => {
               const carries = teams.includes(team);
               return (
                 <td key={name} className="py-4">
                   <span
                     data-carries={carries || undefined}
-                    data-again={name === "Repeat" || undefined}
+                    data-again={again}
                     className="block h-5 data-carries:bg-text data-carries:data-again:bg-signal"
                   >
-                    <span className="sr-only">{carries ? "yes" : "no"}</span>
+                    <span className="sr-only">{carries ? exerciseMarks.carries : exerciseMarks.rests}</span>
                   </span>
                 </td>
               );

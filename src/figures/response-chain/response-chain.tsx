@@ -1,15 +1,13 @@
 import { responseChain } from "../../content/anti-drone-solution.ts";
 
-const humanStep = "Decide";
-
 /** The five steps in order, the human one marked. */
 export function ResponseChain() {
   return (
     <ol className="grid gap-y-px md:grid-cols-5">
-      {responseChain.map(({ step, actor, text }, index) => (
+      {responseChain.map(({ step, actor, text, human }, index) => (
         <li
           key={step}
-          data-human={step === humanStep || undefined}
+          data-human={human}
           className="group grid grid-cols-[3.5rem_1fr] border-strong border-t-2 py-5 md:block md:pr-4"
         >
           <span className="label block text-second">{index + 1}</span>

@@ -4,7 +4,7 @@ import { buttonStyles } from "../../../ui/button.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 
-const [, , , , drone] = products;
+const drone = products.find(({ slug }) => slug === "syfor-drones") ?? products[4];
 
 export function DroneHero() {
   return (
