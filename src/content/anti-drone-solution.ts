@@ -5,7 +5,7 @@ export const antiDrone: SystemContent = {
   statement: "From first contact to safe ground.",
   intro:
     "Sensors find the intruder, software keeps the track, and a person with the authority to act decides what happens next. One system carries all of it, so that nothing is lost between screens.",
-  featuresTitle: "What the operator gets",
+  featuresTitle: "What the operator gets.",
   features: [
     {
       title: "Two layers",

@@ -5,7 +5,7 @@ export const cyber: SystemContent = {
   statement: "A place to lose safely.",
   intro:
     "Our cyber range is a replica of your networks where teams attack, defend, restore and learn. Mistakes stay inside the range, and every exercise is scored.",
-  featuresTitle: "What an exercise is made of",
+  featuresTitle: "What an exercise is made of.",
   features: [
     {
       title: "Digital twin",

@@ -5,7 +5,7 @@ export const detection: SystemContent = {
   statement: "No single sensor sees them all.",
   intro:
     "Small drones are hard to find, and each way of finding them has a blind spot. Our sensors work as a team, and every sensor’s limits are written down where you can read them: below.",
-  featuresTitle: "How the team works",
+  featuresTitle: "How the team works.",
   features: [
     {
       title: "Passive first",

@@ -5,7 +5,7 @@ export const gnss: SystemContent = {
   statement: "Know what your receiver does when the sky lies.",
   intro:
     "Jamming drowns a satellite signal out. Spoofing imitates it. We give test and evaluation teams a controlled, repeatable way to meet both, long before the field does.",
-  featuresTitle: "How the test is run",
+  featuresTitle: "How the test is run.",
   features: [
     {
       title: "By cable",

@@ -12,7 +12,7 @@ export function SiteFooter() {
         <address className="col-span-full not-italic sm:col-span-6 lg:col-span-3">
           <h2 className="label text-second">{footer.address}</h2>
           {site.headquarters.map((line) => (
-            <span key={line} className="mt-2 block first-of-type:mt-3">
+            <span key={line} className="mt-1 block py-0.5 first-of-type:mt-3">
               {line}
             </span>
           ))}

@@ -3,6 +3,6 @@ const shape =
   "inline-flex min-h-12 items-center justify-center gap-3 px-6 py-3 text-small font-semibold transition-colors duration-150";
 
 export const buttonStyles = {
-  primary: `${shape} bg-signal text-night hover:bg-text hover:text-ground active:translate-y-px`,
+  primary: `${shape} border border-transparent bg-signal text-night hover:bg-text hover:text-ground active:translate-y-px`,
   secondary: `${shape} border border-second text-text hover:border-text hover:bg-text hover:text-ground active:translate-y-px`,
 } as const;

@@ -6,7 +6,7 @@ interface StatListProps {
 /** Figures with what they count, in the order in which they are said. */
 export function StatList({ stats, className = "" }: StatListProps) {
   return (
-    <ul className={`grid gap-x-4 ${className}`}>
+    <ul className={`grid ${className}`}>
       {stats.map(({ value, label }) => (
         <li key={label}>
           <span className="display block whitespace-nowrap text-title">{value}</span>{" "}

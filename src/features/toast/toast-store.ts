@@ -19,9 +19,11 @@ function replace(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
+/** A success settles the complaints before it: they go. */
 export function showToast(content: ToastContent) {
   lastId += 1;
-  replace([...toasts, { ...content, id: lastId }].slice(-mostAtOnce));
+  const standing = content.kind === "success" ? toasts.filter(({ kind }) => kind !== "destructive") : toasts;
+  replace([...standing, { ...content, id: lastId }].slice(-mostAtOnce));
 }
 
 export function dismissToast(id: number) {

@@ -19,7 +19,7 @@ export function BlinkFigure() {
         strokeWidth="1"
         strokeDasharray="2 4"
       />
-      <g className="fill-second font-mono text-[22px] sm:text-[12.5px]">
+      <g className="fill-second font-mono text-[22px] sm:text-[12px] lg:text-[14px] xl:text-[11px]">
         {ticks.map((tick) => (
           <text
             key={tick}

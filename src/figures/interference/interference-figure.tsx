@@ -18,7 +18,7 @@ function Panel({ title, text, fixes, ends }: PanelProps) {
       <h3 className="font-semibold text-title">{title}</h3>
       <p className="text-small">{text}</p>
       <svg
-        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        viewBox={`0 40 ${frame.width} ${frame.height - 40}`}
         className="mt-4 block w-full"
         aria-hidden="true"
         fill="none"
@@ -43,7 +43,7 @@ function Panel({ title, text, fixes, ends }: PanelProps) {
             {interferenceFigure.truePath}
           </text>
           {!ends && last && (
-            <text x={last.x - 14} y={last.y - 6} textAnchor="end" className="fill-text">
+            <text x={last.x + 6} y={last.y - 16} textAnchor="end" className="fill-text">
               {interferenceFigure.reported}
             </text>
           )}

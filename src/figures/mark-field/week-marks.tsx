@@ -21,7 +21,7 @@ export function WeekMarks() {
         strokeWidth={field.size}
         strokeDasharray={`${field.size} ${field.gap}`}
       />
-      <g className="fill-second font-mono text-[16px] sm:text-[11.5px]">
+      <g className="fill-second font-mono text-[16px] sm:text-[9.5px] lg:text-[15px] xl:text-[12px]">
         {technology.days.map((day, row) => (
           <text key={day} x={-labelWidth} y={markPosition(field, row * field.columns).y + field.size - 2.5}>
             {day}

@@ -12,7 +12,7 @@ export function ResponseChain() {
         >
           <span className="label block text-second">{index + 1}</span>
           <div className="md:mt-16">
-            <span className="block w-fit font-semibold text-title group-data-human:bg-signal group-data-human:px-2 group-data-human:text-night md:group-data-human:-ml-2">
+            <span className="block w-fit font-semibold text-title forced-colors:group-data-human:border-2 group-data-human:bg-signal group-data-human:px-2 group-data-human:text-night md:group-data-human:-ml-2">
               {step}
             </span>
             <span className="mt-2 block text-small">{text}</span>

@@ -22,11 +22,17 @@ function Point({
     <g>
       <path d={`M0 ${y}H${x}V${frame.height}`} className="stroke-text" fill="none" strokeDasharray="2 4" />
       <rect x={x - 6} y={y - 6} width="12" height="12" className="fill-signal" />
-      <text {...side} y={y - 32} className="fill-text font-semibold text-[26px] sm:text-[20px]">
+      <text
+        {...side}
+        y={y - 13}
+        className="fill-text stroke-ground font-semibold text-[26px] sm:text-[20px]"
+        strokeWidth="6"
+        paintOrder="stroke"
+      >
         {time}
-      </text>
-      <text {...side} y={y - 12} className="fill-second font-mono text-[19px] sm:text-[14px]">
-        {label}
+        <tspan className="fill-second font-mono font-normal text-[19px] sm:text-[14px]" dx="8">
+          {label}
+        </tspan>
       </text>
     </g>
   );
@@ -38,7 +44,7 @@ export function TradeOffFigure() {
   const ticks = payloadTicks.map((kilograms) => `M${at(kilograms, 0).x} ${frame.height}v6`).join("");
   return (
     <svg
-      viewBox={`-40 -30 ${frame.width + 52} ${frame.height + 78}`}
+      viewBox={`-40 -44 ${frame.width + 52} ${frame.height + 100}`}
       className="block w-full"
       aria-hidden="true"
     >
@@ -57,10 +63,10 @@ export function TradeOffFigure() {
             {kilograms}
           </text>
         ))}
-        <text x={frame.width} y={frame.height + 44} textAnchor="end">
+        <text x={frame.width} y={frame.height + 50} textAnchor="end">
           {tradeOff.payloadAxis}, kg
         </text>
-        <text x="8" y="-14">
+        <text x="-40" y="-24">
           {tradeOff.enduranceAxis}, min
         </text>
       </g>

@@ -20,7 +20,7 @@ export default function Documents() {
             <li key={name} className="border-rule border-t">
               <button
                 type="button"
-                className="group flex w-full items-center justify-between gap-4 py-4 text-left font-semibold text-title transition-colors duration-150 hover:bg-text hover:px-4 hover:text-ground"
+                className="group flex -mx-4 w-[calc(100%+2rem)] items-center justify-between gap-4 px-4 py-4 text-left font-semibold text-title transition-colors duration-150 hover:bg-text hover:text-ground"
               >
                 {name}
                 <Icon name="download" />

@@ -14,7 +14,7 @@ export function DroneHero() {
           {droneHero.family}
           <span className="block text-second">{droneHero.kind}</span>
         </p>
-        <h1 className="display col-span-full mt-4 text-[clamp(4.5rem,1rem+17vw,17rem)] leading-[0.8] tracking-[-0.045em] lg:col-span-9 lg:mt-0">
+        <h1 className="display col-span-full mt-4 text-[clamp(4.5rem,1rem+17vw,17rem)] leading-[0.8] tracking-[-0.045em] -ml-[0.045em] lg:col-span-9 lg:mt-0">
           {droneHero.model}
         </h1>
         <FigureFrame
@@ -26,7 +26,7 @@ export function DroneHero() {
         </FigureFrame>
         <div className="col-span-full mt-8 self-end lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-0">
           <p className="max-w-[30rem] text-lede">{droneHero.lede}</p>
-          <div className="screen-only mt-8 flex flex-wrap gap-3 lg:flex-col lg:items-stretch">
+          <div className="screen-only mt-8 grid gap-3 sm:flex lg:flex-col">
             <button type="button" className={buttonStyles.primary}>
               {droneHero.demo}
             </button>

@@ -11,7 +11,11 @@ export function KeyFeatures() {
         caption={features.caption}
         className="col-span-full mt-12 lg:col-span-5 lg:row-span-2"
       >
-        <Picture picture={features.picture} sizes="(min-width: 64rem) 40vw, 92vw" className="w-full" />
+        <Picture
+          picture={features.picture}
+          sizes="(min-width: 64rem) 40vw, 92vw"
+          className="aspect-4/3 w-full bg-plate object-cover lg:aspect-[5/6]"
+        />
       </FigureFrame>
       <ul className="col-span-full mt-12 grid gap-x-(--gutter) sm:grid-cols-2 lg:col-span-7">
         {keyFeatures.map(({ title, text }, index) => (

@@ -3,8 +3,8 @@ import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 
 /** Widths in proportion to the masters, so that the three drawings keep one scale. */
-const widths = { "sy300-top": "w-[83.4%]", "sy300-front": "w-full", "sy300-side": "w-[91.1%]" } as const;
-const places = ["lg:row-span-2", "", ""];
+const widths = { "sy300-top": "w-full", "sy300-front": "w-full", "sy300-side": "w-[93.75%]" } as const;
+const places = ["lg:row-span-2 lg:flex lg:flex-col lg:[&>figcaption]:mt-auto", "", ""];
 
 interface ThreeViewsProps {
   readonly firstNumber: number;

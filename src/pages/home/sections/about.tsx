@@ -8,7 +8,11 @@ export default function About() {
   return (
     <Section id="about" number="6.0" label={about.label} title={about.title}>
       <FigureFrame number={6} caption={about.caption} className="col-span-full mt-12 lg:col-span-5">
-        <Picture picture={about.picture} sizes="(min-width: 64rem) 40vw, 92vw" className="w-full" />
+        <Picture
+          picture={about.picture}
+          sizes="(min-width: 64rem) 40vw, 92vw"
+          className="aspect-4/3 w-full bg-plate object-cover"
+        />
       </FigureFrame>
       <div className="col-span-full mt-12 lg:col-span-6 lg:col-start-7">
         <p className="text-lede">{about.text}</p>
@@ -23,7 +27,7 @@ export default function About() {
       </div>
       <StatList
         stats={about.stats}
-        className="col-span-full mt-16 grid-cols-2 gap-y-8 border-strong border-t-2 pt-5 lg:grid-cols-4"
+        className="col-span-full mt-16 grid-cols-2 gap-x-(--gutter) gap-y-8 border-strong border-t-2 pt-5 lg:grid-cols-4"
       />
     </Section>
   );

@@ -19,10 +19,12 @@ export default function Compliance() {
           >
             <h3 className="col-span-full lg:col-span-6 lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-(--gutter)">
               <span className="display block whitespace-nowrap text-section">
-                <span className="label align-middle text-second tracking-normal">{compliance.prefix}</span>
+                <span className="label mr-1 text-second tracking-normal">{compliance.prefix}</span>
                 {number}{" "}
               </span>
-              <span className="block font-semibold text-title first-letter:uppercase">{field}</span>
+              <span className="mt-2 block font-semibold text-title first-letter:uppercase lg:mt-0">
+                {field}
+              </span>
             </h3>
             <p className="col-span-full max-w-[28rem] text-small lg:col-span-3">{title}</p>
             <p className="label col-span-full text-second lg:col-span-3">

@@ -46,7 +46,7 @@ export default function Contact() {
           <Line label={lines.operations}>{site.operations}</Line>
         </dl>
       </address>
-      <div className="col-span-full mt-12 lg:col-span-7 lg:col-start-6">
+      <div className="screen-only col-span-full mt-12 lg:col-span-7 lg:col-start-6">
         <h3 className="label mb-3 text-second">{consultation.title}</h3>
         <ConsultationForm />
       </div>

@@ -6,12 +6,12 @@ import { Section } from "../../../ui/section.tsx";
  * one highest, so that no staff crosses another's text. A plain list where there is not.
  */
 const flags = [
-  "xl:col-start-1 xl:h-[45.5rem]",
-  "xl:col-start-2 xl:h-[39.5rem]",
-  "xl:col-start-3 xl:h-[33.5rem]",
-  "xl:col-start-4 xl:h-[27.5rem]",
-  "xl:col-start-5 xl:h-[21.75rem]",
-  "xl:col-start-6 xl:h-[14.75rem]",
+  "xl:col-start-1 xl:h-[50.5rem]",
+  "xl:col-start-2 xl:h-[43.5rem]",
+  "xl:col-start-3 xl:h-[36.5rem]",
+  "xl:col-start-4 xl:h-[29.5rem]",
+  "xl:col-start-5 xl:h-[22.75rem]",
+  "xl:col-start-6 xl:h-[15rem]",
 ];
 
 export default function Pipeline() {

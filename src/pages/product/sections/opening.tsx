@@ -29,7 +29,7 @@ export function Opening({ content, product }: OpeningProps) {
             picture={product.picture}
             sizes="(min-width: 100rem) 86rem, 90vw"
             first
-            className="aspect-[4/5] w-full bg-plate object-cover object-[50%_35%] sm:aspect-[3/2] lg:aspect-video"
+            className="aspect-3/2 w-full bg-plate object-cover object-[50%_40%] lg:aspect-video"
           />
         </FigureFrame>
       </div>
