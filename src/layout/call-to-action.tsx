@@ -2,6 +2,7 @@ import { callToAction } from "../content/call-to-action.ts";
 import { sectionHref } from "../content/navigation.ts";
 import type { Titled } from "../content/types.ts";
 import { buttonStyles } from "../ui/button.ts";
+import { Sentences } from "../ui/sentences.tsx";
 
 interface CallToActionProps {
   readonly title: string;
@@ -19,7 +20,9 @@ export function CallToAction({ title, notice }: CallToActionProps) {
             <p className="col-span-full max-w-[38rem] text-lede">{notice.text}</p>
           </aside>
         )}
-        <h2 className="display col-span-full text-section lg:col-span-9 lg:col-start-4">{title}</h2>
+        <h2 className="display col-span-full text-section lg:col-span-9 lg:col-start-4">
+          <Sentences text={title} />
+        </h2>
         <div className="screen-only col-span-full mt-9 flex flex-wrap items-center gap-x-8 gap-y-4 lg:col-span-9 lg:col-start-4">
           <a href={sectionHref("contact")} className={buttonStyles.primary}>
             {callToAction.button}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Sentences } from "./sentences.tsx";
 
 interface SectionProps {
   readonly number: string;
@@ -41,7 +42,7 @@ export function Section({
             <span>{label}</span>{" "}
           </span>
           <span className="display col-span-full mt-6 text-section lg:col-span-9 lg:mt-0 lg:border-strong lg:border-t-2 lg:pt-3">
-            {title}
+            <Sentences text={title} />
           </span>
         </h2>
         {children}
