@@ -33,7 +33,7 @@ export const products: readonly [Product, Product, Product, Product, Product] = 
     icon: "satellite",
     picture: {
       name: "gnss-jamming-spoofing",
-      alt: "Architect's model of satellites on pins with brass strings down to one receiver; one orange string bends away to the wrong place.",
+      alt: "Architect's model of five satellites on rods: four brass threads run to one receiver, the fifth, orange, bends away to the wrong place.",
     },
   },
   {

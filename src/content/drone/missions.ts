@@ -14,7 +14,7 @@ export const missionApplications: readonly (Titled & {
     text: "Patrols a line too long to watch from the ground. The route is stored, flown, and flown again.",
     picture: {
       name: "mission-border-security",
-      alt: "Architect's model of a long valley with a fence line; the SY300 flies above it.",
+      alt: "Architect's model of a long valley with a fence and a road; the SY300 flies above it, an orange line marks one spot on the fence.",
     },
     caption: "One point on a long line",
   },
@@ -32,7 +32,7 @@ export const missionApplications: readonly (Titled & {
     text: "Brings what a unit ran out of: batteries, medical supplies, a radio. It lowers the load, releases it and leaves.",
     picture: {
       name: "mission-tactical-support",
-      alt: "Architect's model of a forward site with a landing pad; the SY300 lowers a crate.",
+      alt: "Architect's model of a forward site with a landing pad; the SY300 lowers an orange crate on a sling.",
     },
     caption: "A crate where no truck goes",
   },

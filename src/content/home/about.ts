@@ -7,9 +7,9 @@ export const about = {
   text: `${site.name} is a defense-technology company. We design, build and support our systems ourselves, and we say what each of them cannot do. Sixty minutes in the air means with 1\u00a0kg aboard. Nine kilograms means 22\u00a0minutes. We give the second half of the sentence.`,
   picture: {
     name: "sy300-motor",
-    alt: "Close view of an SY300 motor: bell, mount, boom clamp and the root of a two-blade propeller.",
+    alt: "Close view of the end of an SY300 boom: vented motor with copper windings, woven carbon propeller and boom.",
   } satisfies PictureCopy,
-  caption: "SY300, motor and boom clamp",
+  caption: "SY300, motor, propeller and boom",
   values: [
     {
       title: "Innovation",

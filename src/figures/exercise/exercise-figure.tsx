@@ -33,7 +33,7 @@ export function ExerciseFigure() {
                     <span
                       data-carries={carries || undefined}
                       data-again={again}
-                      className="block h-5 border-text data-carries:border-y-[0.625rem] data-carries:data-again:border-signal"
+                      className="block h-5 border-text data-carries:border-t-[1.25rem] data-carries:data-again:border-signal"
                     >
                       <span className="sr-only">{carries ? exerciseMarks.carries : exerciseMarks.rests}</span>
                     </span>

@@ -19,7 +19,9 @@ export default function Compliance() {
           >
             <h3 className="col-span-full lg:col-span-6 lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-(--gutter)">
               <span className="display block whitespace-nowrap text-section">
-                <span className="label mr-1 text-second tracking-normal">{compliance.prefix}</span>
+                <span className="label mr-1 font-normal text-second tracking-normal">
+                  {compliance.prefix}
+                </span>
                 {number}{" "}
               </span>
               <span className="mt-2 block font-semibold text-title first-letter:uppercase lg:mt-0">
