@@ -66,7 +66,7 @@ function run(env: Record<string, string>): Output {
 
 async function up(env: Record<string, string> = {}): Promise<{ output: Output; port: number }> {
   const output = run(env);
-  const [, port] = await output.until(/^Syfor is at http:\/\/127\.0\.0\.1:(\d+)$/m);
+  const [, port] = await output.until(/^The site is at http:\/\/127\.0\.0\.1:(\d+)$/m);
   return { output, port: Number(port) };
 }
 
