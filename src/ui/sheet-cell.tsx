@@ -8,7 +8,10 @@ interface SheetCellProps {
 /** One box of a printed form. It shows the focus and the error of the control inside it. */
 export function SheetCell({ className = "", children }: SheetCellProps) {
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus is the inner control's; the cell only follows it.
     <div
+      // The browser brings the caret into view; the whole cell shows the focus.
+      onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest" })}
       className={`relative border-second/50 border-r border-b px-4 pt-4 pb-2 sm:px-5 -outline-offset-2 outline-focus after:pointer-events-none after:absolute after:inset-y-0 after:left-0 after:border-accent has-aria-invalid:after:border-l-4 has-[:focus-visible]:outline-2 ${className}`}
     >
       {children}

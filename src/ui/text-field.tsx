@@ -22,7 +22,7 @@ export function TextArea({ controlRef, ...attributes }: TextAreaProps) {
     <textarea
       ref={controlRef}
       {...attributes}
-      className={`${look} mb-1.5 min-h-40 scroll-mb-24 resize-y py-2.5 leading-normal`}
+      className={`${look} mb-1.5 min-h-40 resize-y py-2.5 leading-normal`}
     />
   );
 }

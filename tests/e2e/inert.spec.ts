@@ -1,5 +1,5 @@
 import { expect, test, visit } from "./fixtures.ts";
-import { scrollTop } from "./pages.ts";
+import { scrollThrough, scrollTop } from "./pages.ts";
 
 const inertButtons = [
   "Request Demo",
@@ -15,11 +15,12 @@ for (const name of inertButtons) {
     await visit(page, "/syfor-drones");
     const button = page.getByRole("main").getByRole("button", { name });
     await expect(button).toHaveAttribute("type", "button");
+    // What comes with the page comes as the visitor does, whatever is pressed: let all of it come first.
+    await scrollThrough(page);
     await button.scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
     const requests: string[] = [];
     page.on("request", (request) => {
-      // Pictures further down load as the page comes near them, whatever is pressed.
       if (request.resourceType() !== "image") requests.push(request.url());
     });
     const before = { top: await scrollTop(page), text: await page.getByRole("main").innerText() };
