@@ -41,6 +41,11 @@ test.each(["assets/a.js.map", ".env", ".git/HEAD", "notes.md"])("%s must not be 
   expect(problemsOf({ [file]: "x" }).join("\n")).toContain(`${file} is of a kind that is not served`);
 });
 
+test("a picture over its cap must not be published", () => {
+  const heavy = { "pictures/a.avif": "x".repeat(250_001), "pictures/b.webp": "x".repeat(250_000) };
+  expect(problemsOf(heavy)).toEqual(["pictures/a.avif is heavier than 250 kB"]);
+});
+
 test("a page that did not render must not be published", () => {
   expect(problemsOf({ "index.html": '<div id="root"></div>' }).join("\n")).toContain("prerendering failed");
 });

@@ -8,6 +8,9 @@ import { withIntegrity } from "./integrity.ts";
 
 const decompressors = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync };
 
+/** Bytes of the heaviest single picture: about a second on a slow line. */
+const heaviestPicture = 250_000;
+
 type Read = (file: string) => Buffer;
 
 /** Forbidden in a page, because the policy would block it or because it would reach out to others. */
@@ -65,6 +68,11 @@ const isExpected = (file: string) =>
   hostRules.some((rules) => rules === file) ||
   encodings.some(({ suffix }) => file.endsWith(suffix) && isServed(file.slice(0, -suffix.length)));
 
+const pictureProblems = (file: string, read: Read) =>
+  /\.(?:avif|webp|jpe?g|png)$/.test(file) && read(file).length > heaviestPicture
+    ? [`${file} is heavier than ${heaviestPicture / 1000} kB`]
+    : [];
+
 /** Why the folder must not be published, one line each. */
 export function distProblems(folder: string): string[] {
   const files = filesIn(folder);
@@ -75,6 +83,7 @@ export function distProblems(folder: string): string[] {
     ...files.filter((file) => !isExpected(file)).map((file) => `${file} is of a kind that is not served`),
     ...served.filter((file) => file.endsWith(".html")).flatMap((page) => pageProblems(page, addresses, read)),
     ...files.flatMap((file) => copyProblems(file, read)),
+    ...files.flatMap((file) => pictureProblems(file, read)),
   ];
 }
 

@@ -65,7 +65,7 @@ export interface Measure {
   readonly prefix?: string;
   readonly value: string;
   readonly unit?: string;
-  /** No space before the unit: 99.9%, 360°, <100ms. */
+  /** No space before the unit: 99.9%, <100ms. */
   readonly tight?: true;
 }
 

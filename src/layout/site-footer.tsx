@@ -42,7 +42,9 @@ export function SiteFooter() {
         <div className="col-span-full grid grid-cols-subgrid border-rule border-t pt-6">
           <p className="col-span-full text-second lg:col-span-3">{site.copyright}</p>
           <p className="col-span-full mt-4 max-w-[48rem] text-second lg:col-span-9 lg:mt-0">
-            <strong className="font-semibold text-text">{footer.itar.title}.</strong> {footer.itar.text}
+            <strong className="font-semibold text-text">{footer.itar.title}.</strong> {footer.itar.text}{" "}
+            <span className="whitespace-nowrap">{footer.itar.citation}</span>
+            {footer.itar.rest}
           </p>
         </div>
       </div>

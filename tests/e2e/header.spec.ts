@@ -8,7 +8,9 @@ for (const { path } of pages) {
     expectMissingPage(path, expectProblem);
     await visit(page, path);
     const header = headerOf(page);
-    await expect(header.getByRole("link", { name: `${site.name}, home` })).toHaveAttribute("href", "/");
+    const brand = header.getByRole("link", { name: `${site.name}, home` });
+    await expect(brand).toHaveAttribute("href", "/");
+    await expect(brand.locator("svg")).toBeVisible();
     await expect(header.getByText(site.name, { exact: true }).first()).toBeVisible();
     const bar = header.getByRole("navigation", { name: "Main" });
     await expect(bar.getByRole("link").or(bar.getByRole("button"))).toHaveText([

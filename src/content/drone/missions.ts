@@ -23,7 +23,7 @@ export const missionApplications: readonly (Titled & {
     text: "Looks over the ridge so that nobody has to. The camera stays on the point; the aircraft keeps its distance.",
     picture: {
       name: "mission-reconnaissance",
-      alt: "Architect's model of a ridge hiding a village; the SY300 above it with its field of view drawn in brass.",
+      alt: "Architect's model of a ridge hiding a village; the SY300 above it with its field of view drawn in brass, an orange pin among the houses.",
     },
     caption: "A view over the ridge",
   },

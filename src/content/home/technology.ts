@@ -37,7 +37,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
     figure: "horizon",
     title: "All-round sensing",
     text: "No sector is left for later. The horizon is watched all the way around, at once.",
-    metric: { value: "360", unit: "°", tight: true },
+    metric: { value: "360°" },
     metricLabel: "Coverage",
     caption: "The whole horizon, unrolled.",
   },
