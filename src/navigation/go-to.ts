@@ -1,7 +1,7 @@
 import { sectionScrollDelay } from "./delays.ts";
 import type { Destination } from "./destination.ts";
 import { navigate } from "./location.ts";
-import { isBetweenEntries, isNewEntry, leaveEntry } from "./scroll-memory.ts";
+import { isBetweenEntries, isNewEntry, isOnScreen, leaveEntry, stayOnEntry } from "./scroll-memory.ts";
 import { focusWithoutScrolling, scrollToSection, scrollToTop } from "./sections.ts";
 
 /** What the navigation under way was asked for; going back or forward meanwhile makes it void. */
@@ -14,10 +14,18 @@ function moveWithinPage({ path, section }: Destination) {
   else scrollToTop();
 }
 
+/** The visitor wants the page that is still on screen, not the one on its way: its entry is taken back. */
+function stayOnPage(destination: Destination) {
+  navigate(destination.path, { replace: true });
+  stayOnEntry();
+  moveWithinPage(destination);
+}
+
 export function goTo(destination: Destination) {
   clearTimeout(arrivalTimer);
   const isHere = destination.path === location.pathname;
   if (isHere && !isBetweenEntries()) return moveWithinPage(destination);
+  if (isOnScreen(destination.path)) return stayOnPage(destination);
   underWay = destination;
   if (isHere) return;
   leaveEntry();

@@ -28,9 +28,18 @@ export const isNewEntry = () => rememberedScroll() === undefined;
 
 export const isBetweenEntries = () => betweenEntries;
 
+/** True also while the address is already that of a page on its way. */
+export const isOnScreen = (path: string) => path === shownPath;
+
 export function leaveEntry() {
   rememberScroll();
   betweenEntries = true;
+}
+
+/** The page on screen is the entry's after all: the visitor stays where they are in it. */
+export function stayOnEntry() {
+  betweenEntries = false;
+  rememberScroll();
 }
 
 /** Call when the entry's page is on screen: a new entry starts at the top, an old one where it was left. */

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { products } from "../../src/content/products.ts";
 import { canonicalAddress } from "../../src/content/site.ts";
 import { matchRoute } from "../../src/routes.ts";
@@ -52,8 +53,8 @@ test("pointing at a link loads its page before the click", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("the old page stays until the new one is here", async ({ page }) => {
-  await visit(page, "/");
+/** Holds back the script of the SY300 page; returns what lets it go. */
+async function holdDronePage(page: Page) {
   let release = () => {};
   const late = new Promise<void>((resolve) => {
     release = resolve;
@@ -62,12 +63,39 @@ test("the old page stays until the new one is here", async ({ page }) => {
     await late;
     await route.continue();
   });
+  return release;
+}
+
+test("the old page stays until the new one is here", async ({ page }) => {
+  await visit(page, "/");
+  const release = await holdDronePage(page);
   await page.getByRole("main").getByRole("link", { name: "Syfor Drones" }).first().click();
   await expect(page).toHaveURL("/syfor-drones");
   await expectPageShown(page, "/");
   release();
   await expectPageShown(page, "/syfor-drones");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("a visitor who changes their mind while a page loads stays, and every link still works", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const release = await holdDronePage(page);
+  await page.getByRole("main").getByRole("link", { name: "Syfor Drones" }).first().click();
+  await expect(page).toHaveURL("/syfor-drones");
+  for (const [name, section] of [
+    ["Contact", "contact"],
+    ["Technology", "technology"],
+  ] as const) {
+    await headerOf(page).getByRole("link", { name, exact: true }).click();
+    await expectSectionReached(page, section);
+    await expect(page).toHaveURL("/");
+  }
+  release();
+  await headerOf(page).getByRole("link", { name: "Capabilities" }).click();
+  await expectSectionReached(page, "capabilities");
+  await expectPageShown(page, "/");
 });
 
 test("a page whose script cannot be had is loaded as a document", async ({ page, expectProblem }) => {

@@ -19,9 +19,11 @@ const spans: Record<Layout, string> = {
   full: "lg:grid lg:grid-cols-subgrid",
 };
 
+/** The narrow crop leans right: mast and drone, receiver and its false twin both stay in the picture. */
 const crops: Record<Layout, string> = {
   wide: "aspect-3/2 lg:aspect-auto lg:h-[clamp(24rem,36vw,40rem)] object-cover bg-plate",
-  narrow: "aspect-3/2 lg:aspect-auto lg:h-[clamp(24rem,36vw,40rem)] object-cover bg-plate",
+  narrow:
+    "aspect-3/2 lg:aspect-auto lg:h-[clamp(24rem,36vw,40rem)] object-cover lg:object-[64%_50%] bg-plate",
   full: "aspect-3/2 lg:aspect-[16/9] object-contain bg-plate",
 };
 

@@ -26,18 +26,23 @@ const spans: Record<TechnologyFigure, string> = {
   week: "lg:col-span-5",
 };
 
+/** Figure, drawing, caption and text share their rows with the card beside it. */
 function Card({ card, number }: { readonly card: TechnologyCard; readonly number: string }) {
   return (
-    <li className={`col-span-full flex flex-col border-strong border-t pt-4 ${spans[card.figure]}`}>
-      <span className="label self-end text-second">{number}</span>
-      <p className="-mt-5">
-        <span className="display block text-figure">
-          <MeasureText measure={card.metric} />
-        </span>{" "}
-        <span className="mt-1 block font-semibold">{card.metricLabel}</span>
-      </p>
-      <figure className="mt-6 flex grow flex-col justify-end">
-        {drawings[card.figure]}
+    <li
+      className={`col-span-full row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid border-strong border-t pt-4 not-first:mt-16 lg:nth-2:mt-0 ${spans[card.figure]}`}
+    >
+      <div className="flex flex-col">
+        <span className="label self-end text-second">{number}</span>
+        <p className="-mt-5">
+          <span className="display block text-figure">
+            <MeasureText measure={card.metric} />
+          </span>{" "}
+          <span className="mt-1 block font-semibold">{card.metricLabel}</span>
+        </p>
+      </div>
+      <figure className="row-span-2 mt-6 grid grid-rows-subgrid">
+        <div className="self-end">{drawings[card.figure]}</div>
         <figcaption className="label mt-3 text-second">{card.caption}</figcaption>
       </figure>
       <div className="mt-5 border-rule border-t pt-3 text-small">
@@ -51,7 +56,7 @@ function Card({ card, number }: { readonly card: TechnologyCard; readonly number
 export default function Technology() {
   return (
     <Section id="technology" number="2.0" label={technology.label} title={technology.title} ground="sheet">
-      <ul className="col-span-full mt-14 grid grid-cols-subgrid gap-y-16">
+      <ul className="col-span-full mt-14 grid grid-cols-subgrid">
         {technologyCards.map((card, index) => (
           <Card key={card.figure} card={card} number={`2.${index + 1}`} />
         ))}
