@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
+import { pageFileOf } from "../server/addresses.ts";
 import { canonicalAddress } from "../src/content/site.ts";
 import type { Route } from "../src/routes.ts";
 import { headFor } from "./head.ts";
@@ -58,10 +59,7 @@ async function writePages(outDir: string, entryFolder: string) {
       .replace("<!--head-->", () => headFor(route, preloadsFor(route, manifest), indexed))
       .replace("<!--page-->", () => body);
   };
-  for (const route of entry.routes) {
-    const file = route.path === "/" ? "index.html" : `${route.path.slice(1)}.html`;
-    write(join(outDir, file), await page(route, true));
-  }
+  for (const route of entry.routes) write(join(outDir, pageFileOf(route.path)), await page(route, true));
   write(join(outDir, "404.html"), await page(entry.notFoundRoute, false));
   const addresses = entry.routes.map(({ path }) => `  <url><loc>${canonicalAddress(path)}</loc></url>`);
   write(

@@ -1,3 +1,4 @@
+import { pageFileOf } from "../server/addresses.ts";
 import { routes } from "../src/routes.ts";
 
 /** What a server configuration must know of the build. */
@@ -7,5 +8,5 @@ export interface DeployedSite {
 }
 
 export const deployedSite: DeployedSite = {
-  pages: routes.map(({ path }) => (path === "/" ? "index.html" : `${path.slice(1)}.html`)),
+  pages: routes.map(({ path }) => pageFileOf(path)),
 };

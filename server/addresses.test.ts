@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, isServed, redirectsTo } from "./addresses.ts";
+import { addressOf, isServed, pageFileOf, redirectsTo } from "./addresses.ts";
 import { pathOf } from "./server.ts";
 
 test.each([
@@ -21,6 +21,7 @@ test.each([
 test("pages have neither .html nor a slash at the end", () => {
   expect(addressOf("index.html")).toBe("/");
   expect(addressOf("syfor-drones.html")).toBe("/syfor-drones");
+  for (const file of ["index.html", "syfor-drones.html"]) expect(pageFileOf(addressOf(file))).toBe(file);
   expect(redirectsTo("/")).toEqual(["/index.html"]);
   expect(redirectsTo("/syfor-drones")).toEqual(["/syfor-drones.html", "/syfor-drones/"]);
 });

@@ -20,6 +20,9 @@ export function addressOf(file: string): string {
   return `/${file.replace(/\.html$/, "")}`;
 }
 
+/** The other way around, for the address of a page. */
+export const pageFileOf = (address: string) => (address === "/" ? "index.html" : `${address.slice(1)}.html`);
+
 /** Former and mistyped forms of a page's address, each to be answered with a permanent redirect. */
 export function redirectsTo(page: string): readonly string[] {
   return page === "/" ? ["/index.html"] : [`${page}.html`, `${page}/`];

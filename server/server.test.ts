@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect, test } from "vitest";
-import { limits } from "./policy.ts";
+import { headers, limits } from "./policy.ts";
 import { siteServer } from "./server.ts";
 
 const page = {
@@ -42,5 +42,28 @@ test("takes no more connections than its limit, and takes them again afterwards"
   expect(await visit(port)).toBe("");
   for (const socket of idle) socket.destroy();
   await expect.poll(() => visit(port), { timeout: 10_000 }).toBe("home");
+  server.close();
+});
+
+test.each([
+  ["nonsense", "NONSENSE\r\n\r\n", "400 Bad Request"],
+  [
+    "a head past its limit",
+    `GET / HTTP/1.1\r\nA: ${"a".repeat(limits.headerBytes)}\r\n\r\n`,
+    "431 Request Header Fields Too Large",
+  ],
+])("%s is refused under the same policy as any answer", async (_, request, status) => {
+  const server = siteServer(site);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  let answer = "";
+  socket.on("data", (chunk) => {
+    answer += chunk;
+  });
+  socket.write(request);
+  await once(socket, "close");
+  expect(answer).toMatch(`HTTP/1.1 ${status}\r\n`);
+  for (const [name, value] of Object.entries(headers)) expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
   server.close();
 });

@@ -4,6 +4,7 @@ import { isHealthCheck } from "./addresses.ts";
 import { alreadyHas, requestedSlice } from "./conditions.ts";
 import { negotiate } from "./negotiate.ts";
 import { caching, headers, limits, methods, transportSecurity } from "./policy.ts";
+import { refuseUnreadable } from "./refusals.ts";
 import type { Site, SiteFile } from "./site.ts";
 
 const policy: readonly string[] = Object.entries(headers).flat();
@@ -115,5 +116,6 @@ export function siteServer(site: Site, log?: AccessLog): Server {
   server.maxHeadersCount = limits.headerCount;
   server.maxConnections = limits.connections;
   server.timeout = limits.stalledSeconds * 1000;
+  server.on("clientError", refuseUnreadable);
   return server;
 }

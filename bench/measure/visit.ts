@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
+import { pageFileOf } from "../../server/addresses.ts";
 
 /** What one visit to a page costs, in bytes as a browser with brotli would fetch them. */
 export interface Visit {
@@ -20,7 +21,7 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-const fileFor = (path: string) => (path === "/" ? "/index.html" : path.includes(".") ? path : `${path}.html`);
+const fileFor = (path: string) => (path.includes(".") ? path : pageFileOf(path));
 
 function weigh(path: string): number {
   const file = join("dist", fileFor(path));

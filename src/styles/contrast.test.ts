@@ -22,7 +22,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Every pair of text and ground that components put together. */
+/** Pairs of text and ground that components put together. */
 const body = [
   ["ink", "paper"],
   ["ink", "sheet"],
@@ -39,6 +39,8 @@ const other = [
   ["night", "signal"],
   ["paper", "ink"],
   ["night", "bone"],
+  ["sheet", "ink"],
+  ["bone", "night-line"],
 ] as const;
 /** Lines and marks that carry meaning, and the focus ring. */
 const marks = [

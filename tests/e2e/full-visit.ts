@@ -2,16 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { consultation } from "../../src/content/consultation.ts";
 import { navigationLabels } from "../../src/content/navigation.ts";
 import { expect, visit } from "./fixtures.ts";
-
-/** Pictures below the fold load when they come near. */
-async function scrollThrough(page: Page) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 600) {
-    await page.evaluate((position) => scrollTo({ top: position, behavior: "instant" }), top);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  }
-  await page.waitForLoadState("networkidle");
-}
+import { scrollThrough } from "./pages.ts";
 
 /** Follows every address inside, from the page each time. Telephone and mail links leave the browser. */
 async function followLinks(page: Page, path: string, inside: Locator) {
@@ -24,20 +15,15 @@ async function followLinks(page: Page, path: string, inside: Locator) {
   }
 }
 
-/** Works every button, slider, choice and list that is there, whatever it is for. */
+/** Works every button and choice that is there, whatever it is for. */
 async function workControls(page: Page) {
   const main = page.getByRole("main");
   for (const button of await main.locator("button[type=button]:visible:enabled").all()) {
     await button.click();
     await page.keyboard.press("Escape");
   }
-  for (const slider of await main.locator("input[type=range]:visible").all()) {
-    await slider.focus();
-    for (const key of ["ArrowRight", "End", "Home"]) await page.keyboard.press(key);
-  }
   for (const choice of await main.locator("input:is([type=radio], [type=checkbox])").all())
     await choice.check({ force: true });
-  for (const summary of await main.locator("summary:visible").all()) await summary.click();
 }
 
 async function workProductsMenu(page: Page) {

@@ -30,12 +30,17 @@ test("the missing path is logged once, whatever its depth", async ({ page, expec
 
 test("a link leads back to the home page, and back logs the path again", async ({ page, expectProblem }) => {
   expectMissingPage(missingPath, expectProblem);
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  const timesLogged = () => logged.filter((line) => line.includes(missingPath)).length;
   await visit(page, missingPath);
+  await expect.poll(timesLogged).toBe(1);
   await page.getByRole("main").getByRole("link", { name: "Back to the home page" }).click();
   await expectPageShown(page, "/");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
   await expect(page).toHaveURL(missingPath);
+  await expect.poll(timesLogged).toBe(2);
 });
 
 test("the five products are offered", async ({ page, expectProblem }) => {

@@ -1,13 +1,19 @@
-import { expect, it } from "vitest";
-import { fieldLimits, sanitiserCap, submitDelay } from "./limits.ts";
+import { expect, test } from "vitest";
+import { consultation } from "../../content/consultation.ts";
+import { fieldLimits, sanitiserCap } from "./limits.ts";
 
-it("keeps the specification's numbers", () => {
-  expect(fieldLimits).toEqual({
-    organization: { min: 2, max: 100 },
-    contactPerson: { min: 2, max: 100 },
-    phone: { min: 10, max: 15 },
-    requirements: { min: 10, max: 2000 },
-  });
-  expect(sanitiserCap).toBe(1000);
-  expect(submitDelay).toBe(1000);
+const { fields } = consultation;
+
+test.each([
+  ["organization too short", fields.organization.invalid, fieldLimits.organization.min],
+  ["organization too long", fields.organization.refusals.tooLong, fieldLimits.organization.max],
+  ["contact person too short", fields.contactPerson.invalid, fieldLimits.contactPerson.min],
+  ["contact person too long", fields.contactPerson.refusals.tooLong, fieldLimits.contactPerson.max],
+  ["phone too short", fields.phone.invalid, fieldLimits.phone.min],
+  ["phone too long", fields.phone.refusals.tooLong, fieldLimits.phone.max],
+  ["requirements too short", fields.requirements.invalid, fieldLimits.requirements.min],
+  ["requirements, the hint's first number", fields.requirements.hint, fieldLimits.requirements.min],
+  ["requirements, the hint's second number", fields.requirements.hint, sanitiserCap],
+])("%s: the words name the limit that the rules apply", (_, words, limit) => {
+  expect(words).toMatch(new RegExp(`\\b${limit}\\b`));
 });
