@@ -1,5 +1,6 @@
 import { droneHero } from "../src/content/drone/hero.ts";
-import { products } from "../src/content/products.ts";
+import { hero } from "../src/content/home/hero.ts";
+import { productOf } from "../src/content/products.ts";
 import { canonicalAddress, site } from "../src/content/site.ts";
 import type { Route } from "../src/routes.ts";
 
@@ -9,7 +10,10 @@ const escapeHtml = (text: string) =>
 const meta = (key: "name" | "property", name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
 
+/** A page that is no product is shared with the picture of the home page. */
 const shareAddress = (route: Route) => canonicalAddress(`/share/${route.product ?? "home"}.jpg`);
+
+const sharedPicture = (route: Route) => (route.product ? productOf(route.product).picture : hero.picture);
 
 const organization = {
   "@type": "Organization",
@@ -24,7 +28,7 @@ const organization = {
 };
 
 function structuredData(route: Route): string {
-  const product = products.find(({ slug }) => slug === route.product);
+  const product = route.product && productOf(route.product);
   const graph: object[] = [organization];
   if (product)
     graph.push({
@@ -59,7 +63,7 @@ export function headFor(route: Route, preloads: readonly string[], indexed: bool
     meta("property", "og:image", shareAddress(route)),
     meta("property", "og:image:width", "1200"),
     meta("property", "og:image:height", "630"),
-    meta("property", "og:image:alt", `${site.name}: ${title}`),
+    meta("property", "og:image:alt", sharedPicture(route).alt),
     meta("name", "twitter:card", "summary_large_image"),
     meta("name", "twitter:title", title),
     meta("name", "twitter:description", description),

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { droneHero } from "../src/content/drone/hero.ts";
 import { hero } from "../src/content/home/hero.ts";
-import { products } from "../src/content/products.ts";
+import { productOf } from "../src/content/products.ts";
 import { site } from "../src/content/site.ts";
 import { routes } from "../src/routes.ts";
 
@@ -20,6 +20,7 @@ export interface ShareCard {
 
 export const shareFolder = "public/share";
 export const shareRecord = "build/share-pictures.json";
+const template = readFileSync("scripts/share-pictures.ts", "utf8");
 
 function masterOf(picture: string): string {
   const file = readdirSync("art/masters").find(
@@ -40,7 +41,7 @@ function card(name: string, title: string, line: string, picture: string): Share
     night: picture === "hero-wide",
     cutOut: master.endsWith(".webp"),
     fingerprint: createHash("sha256")
-      .update([site.name, title, line, content].join("\n"))
+      .update([template, site.name, title, line, content].join("\n"))
       .digest("hex")
       .slice(0, 16),
   };
@@ -48,8 +49,8 @@ function card(name: string, title: string, line: string, picture: string): Share
 
 export function shareCards(): ShareCard[] {
   return routes.map(({ product: slug }) => {
-    const product = products.find((candidate) => candidate.slug === slug);
-    if (!product) return card("home", hero.headline.join(" "), hero.badge, hero.picture.name);
+    if (!slug) return card("home", hero.headline.join(" "), hero.badge, hero.picture.name);
+    const product = productOf(slug);
     const title = product.slug === "syfor-drones" ? droneHero.model : product.name;
     const line = product.slug === "syfor-drones" ? droneHero.kind : product.summary;
     return card(product.slug, title, line, product.picture.name);

@@ -1,3 +1,4 @@
+import { consultation } from "../src/content/consultation.ts";
 import { canonicalAddress, site } from "../src/content/site.ts";
 import type { Route } from "../src/routes.ts";
 
@@ -11,7 +12,7 @@ export function summaryFor(routes: readonly Route[]): string {
     "",
     `> ${site.description}`,
     "",
-    "The consultation form on the home page is a simulation: it sends nothing.",
+    `${consultation.title}: ${consultation.notices[0]}`,
     "",
     "## Pages",
     "",

@@ -11,7 +11,7 @@ def block(solid, at, size, floors=2, bay=0.16, turn=0.0, seed=0, plant=True):
     dice = random.Random(seed)
     card, core = finish.white(), finish.shade()
     with solid.part(at, turn):
-        depth = 0.018
+        depth, pier, inset = 0.018, 0.025, 0.0025   # piers stand back a hair: flush faces fight for the light
         solid.box((0, 0, 0), (w - 2 * depth, d - 2 * depth, h - 0.01), core)
         storey = h / floors
         band = storey * 0.42
@@ -19,16 +19,19 @@ def block(solid, at, size, floors=2, bay=0.16, turn=0.0, seed=0, plant=True):
         for k in range(1, floors):
             solid.box((0, 0, k * storey - band * 0.25), (w, d, band), card)
         solid.box((0, 0, h - band * 0.55), (w, d, band * 0.55), card)
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                at_corner = (sx * (w / 2 - inset - pier / 2), sy * (d / 2 - inset - pier / 2), 0)
+                solid.box(at_corner, (pier, pier, h - 0.004), card)
         for length, along in ((w, True), (d, False)):
             count = max(2, int(round(length / bay)))
-            for i in range(count + 1):
+            for i in range(1, count):
                 u = -length / 2 + length * i / count
-                u = min(max(u, -length / 2 + 0.0125), length / 2 - 0.0125)
                 for flip in (-1, 1):
-                    side = flip * ((d if along else w) / 2 - depth / 2)
+                    side = flip * ((d if along else w) / 2 - depth / 2 - inset)
                     spot = (u, side, 0) if along else (side, u, 0)
-                    pier = (0.025, depth * 0.98, h) if along else (depth * 0.98, 0.025, h)
-                    solid.box(spot, pier, card)
+                    size = (pier, depth, h - 0.004) if along else (depth, pier, h - 0.004)
+                    solid.box(spot, size, card)
         _roof(solid, w, d, h, card, core, dice, plant)
 
 
@@ -126,11 +129,3 @@ def tank(solid, at, radius, height):
     for s in (-.02, .02):
         solid.tube((x - radius * 1.08, y + s, z), (x - radius * 1.08, y + s, z + height),
                    .005, finish.steel(), sides=5)
-
-
-def pitched_house(solid, at, size, turn=0.0):
-    """A village house: gable roof, a chimney, two scored windows a side."""
-    w, d, h = size
-    shed(solid, at, (w, d, h), turn, finish.road())
-    with solid.part(at, turn):
-        solid.box((w * .22, d * .12, h), (.05, .05, d * .32), finish.white())

@@ -8,9 +8,9 @@ from . import buildings, finish
 def blocks(solid, cells, ground, seed=2, pitch=0.86, street=0.20, tall=None):
     """Fills grid cells (i, j) with plots of buildings around small courts.
 
-    `tall(x, y)` gives the typical height there.
+    `tall(x, y)` gives the typical height there. Returns the middle of every roof.
     """
-    dice = random.Random(seed)
+    dice, roofs = random.Random(seed), []
     for i, j in cells:
         cx, cy = i * pitch, j * pitch
         z = ground(cx, cy)
@@ -23,6 +23,8 @@ def blocks(solid, cells, ground, seed=2, pitch=0.86, street=0.20, tall=None):
             buildings.block(solid, (cx + x, cy + y, z), (w, d, h),
                             floors=max(1, int(round(h / .105))), bay=.085,
                             seed=dice.randint(0, 999))
+            roofs.append((cx + x, cy + y, z + h))
+    return roofs
 
 
 def _plots(dice, span):
@@ -82,9 +84,8 @@ def water_tower(solid, at, height=.75, radius=.20):
                    (x + radius * .72 * math.cos(a), y + radius * .72 * math.sin(a), z + height * .66),
                    .010, finish.ink(), sides=6)
     solid.tube((x, y, z), (x, y, z + height * .66), .03, finish.white(), sides=12)
-    solid.lathe([(.03, height * .60), (radius * .7, height * .64), (radius, height * .74),
-                 (radius, height * .92), (radius * .7, height * 1.02), (radius * .16, height * 1.07),
-                 (1e-6, height * 1.08)], finish.white(), (x, y, z), 32)
+    solid.ball((x, y, z + height * .84), radius, finish.white(), 40, .82)
+    solid.lathe([(.05, height * 1.0), (.05, height * 1.06), (.02, height * 1.08)], finish.white(), (x, y, z), 20)
 
 
 def bridge(solid, start, end, deck=.22, rise=.10):

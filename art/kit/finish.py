@@ -61,6 +61,11 @@ def road():
     return _card('road', ROAD, rough=0.78)
 
 
+def water():
+    """Poured resin: the one dark, level gloss of a model."""
+    return make('model water', (0.085, 0.098, 0.098, 1), 0.09, Specular=0.5)
+
+
 def _skin(name, through, edge, power, gloss):
     """A clear skin without refraction: light passes straight, dimmed towards
     grazing angles as a real wall dims it, and the lamps mirror in it.

@@ -10,9 +10,9 @@ from . import finish
 from .solid import Solid
 
 BOARD = 0.16
-SAMPLES = 10
-BALANCE = (0.990, 1.0, 1.018)
-KEY = (1.0, 0.922, 0.838)
+SAMPLES = 16
+BALANCE = (0.985, 1.0, 1.022)
+KEY = (1.0, 0.948, 0.885)
 
 
 def backdrop(floor, depth=30.0, width=160.0, radius=16.0):
@@ -30,13 +30,13 @@ def backdrop(floor, depth=30.0, width=160.0, radius=16.0):
     mesh = bpy.data.meshes.new('Backdrop')
     mesh.from_pydata(points, [], faces)
     mesh.polygons.foreach_set('use_smooth', [True] * len(faces))
-    mesh.materials.append(materials.make('backdrop', (0.80, 0.782, 0.735, 1), 0.9))
+    mesh.materials.append(materials.make('backdrop', (0.64, 0.63, 0.60, 1), 0.9))
     thing = bpy.data.objects.new('Backdrop', mesh)
     bpy.context.scene.collection.objects.link(thing)
     return thing
 
 
-def set_table(terrain, key=1.5, fill=0.56, scale=5.0, target=(0, 0, 0.5), overhang=0.12, strip=False):
+def set_table(terrain, key=1.36, fill=0.26, scale=5.0, target=(0, 0, 0.5), overhang=0.12, strip=False):
     """Base board under the terrain, the sweep it stands on, and the light.
 
     `strip` gives acrylic a tall strip box to mirror instead of the square key.
@@ -47,13 +47,13 @@ def set_table(terrain, key=1.5, fill=0.56, scale=5.0, target=(0, 0, 0.5), overha
     board.box((*terrain.centre, under - BOARD), (w + overhang, d + overhang, BOARD - .002), finish.board())
     board.build(bevel=0.012)
     backdrop(under - BOARD)
-    lights.day(scale=scale, target=target, key=key, fill=fill)
+    lights.day(scale=scale, target=target, key=key, fill=fill, softness=0.55)
     # White card takes the key's colour wholly: a paler key keeps it bone, not cream.
     bpy.data.lights['key'].color = KEY
     if strip:
         for lamp in ('key', 'fill'):
             bpy.context.scene.objects[lamp].visible_glossy = False
-        lights.area('strip', (-13, -8, 9), (0, 0, 1.2), (1.0, 11.0), 900, KEY)
+        lights.area('strip', (-5.0, 9.5, 10.5), (0, 0, 1.2), (7.0, 0.8), 420, KEY)
 
 
 def shoot(name, width=1800, height=1200):
@@ -62,7 +62,7 @@ def shoot(name, width=1800, height=1200):
     White card under two soft lamps is quiet: few samples, and the denoiser.
     """
     return render(name, width, height, samples=SAMPLES, threshold=0.03, diffuse=2,
-                  exposure=-0.06, contrast=1.08, finish=_balance)
+                  exposure=-0.16, contrast=1.12, finish=_balance)
 
 
 def _balance(picture, _alpha):

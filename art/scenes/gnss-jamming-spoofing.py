@@ -26,7 +26,7 @@ def height(x, y):
     h = h + relief.hill(x, y, (4.6, 2.6), 1.4, .8, 1.3, -20)
     h = h + relief.hill(x, y, (-4.2, 2.6), 1.6, .8, 1.3, 30)
     h = relief.flatten(h, np.hypot(x - RECEIVER[0], y - RECEIVER[1]), 1.11, .38, .85)
-    return relief.flatten(h, np.hypot(x - GHOST[0], y - GHOST[1]), .57, .36, .8)
+    return relief.flatten(h, np.hypot(x - GHOST[0], y - GHOST[1]), .57, .36, 1.35)
 
 
 def main():

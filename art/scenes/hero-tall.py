@@ -18,7 +18,7 @@ def finish(picture, alpha):
     return hero.settle(picture, keep)
 
 
-hero.stage(mist_height=5.0, rim_at=(0.6, 2.6, 6.2), rim_power=100)
+hero.stage(mist=0.75, mist_height=5.0, rim_at=(0.6, 2.6, 6.2), rim_power=100)
 camera.place((-0.45, -4.9, 2.45), (0.0, 0, 0.36), lens=49, shift=(0, 0.05))
-render("hero-tall", 1440, 2560, samples=16, contrast=1.10, finish=finish,
+render("hero-tall", 1440, 2560, samples=24, contrast=1.10, finish=finish,
        bounces=4, threshold=0.03, diffuse=1, region=REGION)

@@ -18,7 +18,7 @@ def finish(picture, alpha):
     return hero.settle(picture, keep)
 
 
-hero.stage(rim_power=95)
+hero.stage()
 camera.place((-0.5, -5.1, 1.50), (0.0, 0, 0.44), lens=60, shift=(-0.165, 0.0))
-render("hero-wide", 2560, 1440, samples=16, contrast=1.10, finish=finish,
+render("hero-wide", 2560, 1440, samples=24, contrast=1.10, finish=finish,
        bounces=4, threshold=0.03, diffuse=1, region=REGION)

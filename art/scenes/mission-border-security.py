@@ -12,6 +12,8 @@ LINE = site.curve([(-3.6, -6.2), (-1.6, -3.6), (-.7, -1.2), (.5, 1.2), (.9, 3.6)
 ROAD = [(x + .42, y - .05) for x, y in LINE]
 FLOOR = .45
 DRONE = (.35, -2.2, 2.25)
+# Trees that frame the lower right.
+FRONT = [(.10, -5.1), (.34, -4.8), (.62, -5.0), (.20, -4.45), (.80, -4.65), (.52, -4.3), (1.0, -4.4), (.9, -4.0)]
 MARK = 42                                  # the post of the fence that raised the alarm
 
 
@@ -20,7 +22,8 @@ def height(x, y):
     side = away / (away + .9)
     h = FLOOR + .10 + 1.95 * side ** 1.7 * (1 + .34 * relief.rolling(x, y, 2.6, 17))
     h = h + .20 * relief.rolling(x, y, 2.2, 23) * relief.smoothstep(.6, 2.0, away)
-    h = h + relief.hill(x, y, (2.9, -2.6), 1.2, .75, 1.7, 60) + relief.hill(x, y, (3.4, 1.6), 1.3, .6)
+    h = h + relief.hill(x, y, (3.1, -1.4), 1.1, .75, 1.5, 60) + relief.hill(x, y, (3.4, 1.6), 1.3, .6)
+    h = h + relief.hill(x, y, (2.3, -5.2), 1.3, 1.15)
     return relief.flatten(h, away, FLOOR + .02, .72, 1.5)
 
 
@@ -53,8 +56,9 @@ def main():
         return away > .85 and land.slope(x, y) < 1.0
 
     trees.plant(land, trees.scatter(land, 300, keep, 8, density=trees.groves(1.5, 47, .05, 1.7)), 3, (.22, .44), discs=.35)
-    camera.place((-1.3, -9.4, 3.6), (.1, 0, 1.0), lens=58, fstop=.7, focus=(.2, -2.2, 1.9))
-    table.shoot('mission-border-security', 1200, 800)
+    trees.plant(land, FRONT, 9, (.26, .42), discs=.35)
+    camera.place((-1.3, -9.4, 3.6), (.1, 0, 1.0), lens=58, fstop=1.3, focus=(.2, -2.2, 1.9))
+    table.shoot('mission-border-security', 1620, 1080)
 
 
 main()

@@ -64,7 +64,7 @@ def main():
 
     trees.plant(land, trees.scatter(land, 260, keep, 8, density=trees.groves(1.4, 31, .05, 1.8)), 3, (.24, .46), discs=.35)
     camera.place((-2.2, -9.4, 3.2), (.1, -.2, 1.35), lens=66, fstop=.5, focus=(.1, -.9, 1.5))
-    table.shoot('mission-tactical-support', 1200, 800)
+    table.shoot('mission-tactical-support', 1620, 1080)
 
 
 main()

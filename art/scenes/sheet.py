@@ -11,7 +11,7 @@ import bpy  # noqa: E402
 from studio import camera, ground, lights, materials, new_scene, render  # noqa: E402
 from sy300.build import build, parts  # noqa: E402
 
-PIXELS_PER_METRE = 666          # the same in all orthographic views
+PIXELS_PER_METRE = 960          # the same in all orthographic views
 MARGIN = 0.030                  # metres around the machine
 WIDE, DEEP, HIGH = 2.030, 1.900, 0.620   # extent of the parked machine
 
@@ -42,4 +42,4 @@ def elevation(name, heading, width, height, eye, target):
     stage(heading, catcher=False, fill=1.25)
     camera.place(eye, target, ortho=width + 2 * MARGIN)
     render(name, round((width + 2 * MARGIN) * PIXELS_PER_METRE), round((height + 2 * MARGIN) * PIXELS_PER_METRE),
-           samples=12, transparent=True, quality=88, threshold=0.03, bounces=4, diffuse=2)
+           samples=16, transparent=True, quality=88, threshold=0.03, bounces=4, diffuse=2)

@@ -15,5 +15,5 @@ sheet.show_only(drone, ARM)                    # the other booms would only clut
 sheet.lights.area("strip", (-1.5, -1.3, 0.9), MOTOR, (0.12, 0.9), 16, (1, 1, 1))
 sheet.camera.place(tuple(m + d for m, d in zip(MOTOR, (-0.18, -0.88, 0.37))),
                    tuple(m + d for m, d in zip(MOTOR, (0.040, 0.0, -0.006))), lens=108)
-sheet.render("sy300-motor", 1080, 810, samples=12, transparent=True, quality=88,
+sheet.render("sy300-motor", 1600, 1200, samples=16, transparent=True, quality=88,
              threshold=0.03, bounces=4, diffuse=2)

@@ -3,7 +3,7 @@
     from studio import new_scene, materials, lights, ground, camera, render
     new_scene()
     lights.day(scale=1.0)                        # scale: radius of the subject in scene units
-    ground.paper(size=40)
+    ground.catcher()
     camera.place((3, -6, 3), (0, 0, 0.3), lens=70, fstop=4, focus=(0, 0, 0.3))
     render("drone-detection", 1800, 1200, samples=96)
 

@@ -17,6 +17,7 @@ import numpy as np
 
 WEIGHTS = os.path.join(os.path.dirname(__file__), "..", ".cache", "weights")
 _ALIGN = 16          # four 2x2 poolings
+_MARGIN = 32         # pixels mirrored past every edge
 _CHUNK = 8192        # pixels per matrix product; keeps the im2col buffer in cache reach
 _PU = dict(a=1.41283765e+03, b=1.64593172e+00, c=4.31384981e-01, d=-2.94139609e-03,
            e=1.92653254e-01, f=6.26026094e-03, g=9.98620152e-01)
@@ -109,12 +110,15 @@ def _unet(x, tensors):
 
 
 def _apply(planes, model):
-    """Run the network on a list of (H, W, 3) pictures; edges are mirrored to the alignment."""
+    """Run the network on a list of (H, W, 3) pictures.
+
+    The picture is mirrored past its edges: the network pads with black, which shows there."""
     x = np.concatenate(planes, axis=-1).astype(np.float32)
     height, width = x.shape[:2]
-    pad_y, pad_x = -height % _ALIGN, -width % _ALIGN
-    x = np.pad(x, ((0, pad_y), (0, pad_x), (0, 0)), mode="edge").transpose(2, 0, 1)
-    return _unet(np.ascontiguousarray(x), _weights(model))[:, :height, :width].transpose(1, 2, 0)
+    after = [_MARGIN + -(side + 2 * _MARGIN) % _ALIGN for side in (height, width)]
+    x = np.pad(x, ((_MARGIN, after[0]), (_MARGIN, after[1]), (0, 0)), mode="reflect").transpose(2, 0, 1)
+    y = _unet(np.ascontiguousarray(x), _weights(model)).transpose(1, 2, 0)
+    return y[_MARGIN:_MARGIN + height, _MARGIN:_MARGIN + width]
 
 
 def _pu(y):

@@ -1,4 +1,4 @@
-"""Grounds: paper() for the models, catcher() for cut-outs, wet() for the night plate."""
+"""Grounds: catcher() for cut-outs, wet() for the night plate."""
 import bpy
 
 from . import materials
@@ -10,13 +10,6 @@ def _plane(name, size):
     mesh.from_pydata([(-half, -half, 0), (half, -half, 0), (half, half, 0), (-half, half, 0)], [], [(0, 1, 2, 3)])
     obj = bpy.data.objects.new(name, mesh)
     bpy.context.scene.collection.objects.link(obj)
-    return obj
-
-
-def paper(size=60.0, material=None):
-    """A seamless table top."""
-    obj = _plane("ground", size)
-    obj.data.materials.append(material or materials.paper())
     return obj
 
 
@@ -44,7 +37,7 @@ def _wet(g):
         grey = [(v, v, v, 1) if isinstance(v, float) else v for v in (a, b)]
         return g.node("MixRGB", {0: fac, 1: grey[0], 2: grey[1]}).outputs[0]
     broad = g.noise(1.25, 3, roughness=0.6)
-    puddle = between(broad, 0.515, 0.555)                  # 0 damp .. 1 standing water
+    puddle = between(broad, 0.455, 0.505)                  # 0 damp .. 1 standing water
     film = between(g.noise(5.5, 3), 0.35, 0.68)            # thin film on the damp part
     g.feed(g.bsdf.inputs["Roughness"], mix(puddle, mix(film, 0.23, 0.15), 0.03))
     g.feed(g.bsdf.inputs["Specular"], mix(puddle, 0.20, 0.55))

@@ -1,4 +1,4 @@
-"""The two lightings: day() for models and cut-outs, night() for the dark plate.
+"""The studio's day light, for models and cut-outs, and the lamps of which the night plate makes its own.
 
 `scale` is the radius of the subject in scene units: everything moves and powers with it,
 so a one-metre drone and a ten-metre terrain get the same light.
@@ -43,21 +43,7 @@ def day(scale=1.0, target=(0, 0, 0), key=1.0, fill=1.0, softness=1.0):
     """Warm key low from the left, large cool fill above and right, a quiet room."""
     k = scale * scale
     world((0.86, 0.93, 1.0), 0.26 * fill)
-    area("key", _at(target, scale, -5.2, -2.2, 3.1), target,
+    area("key", _at(target, scale, -5.6, -0.9, 2.9), target,
          (1.5 * scale * softness, 1.5 * scale * softness), 600 * k * key, WARM)
     area("fill", _at(target, scale, 3.2, -2.0, 6.0), target,
          (7 * scale, 7 * scale), 330 * k * fill, COOL)
-
-
-def night(scale=1.0, target=(0, 0, 0), key=1.0, rim=1.0, fill=1.0):
-    """Dark room: warm key low from the left, two strips behind for the edges, faint cool top."""
-    k = scale * scale
-    world((0.55, 0.75, 1.0), 0.006)
-    area("key", _at(target, scale, -3.6, -1.4, 1.5), target,
-         (0.5 * scale, 1.6 * scale), 60 * k * key, WARM, spread=1.4)
-    area("rim_left", _at(target, scale, -2.6, 4.4, 1.9), target,
-         (3.4 * scale, 0.5 * scale), 170 * k * rim, (1.0, 0.90, 0.78), spread=1.7)
-    area("rim_right", _at(target, scale, 4.2, 2.6, 1.6), target,
-         (0.5 * scale, 2.6 * scale), 120 * k * rim, COOL, spread=1.7)
-    area("top", _at(target, scale, 0.6, 0.8, 4.2), target,
-         (3.2 * scale, 1.2 * scale), 26 * k * fill, COOL)

@@ -1,26 +1,11 @@
 """Materials of the studio. Every function returns one shared material (made on first use).
 
-Model world:  bone(), bone_dark(), brass(), ink(), orange(), acrylic(), frosted(), cork(), paper()
-Hardware:     graphite(), anodised(), aluminium(), steel(), carbon(), rubber(), copper(),
-              polymer(), canopy(), lens(), gold(), decal(), tip_band(), nav_light()
+The card and acrylic of the models are in kit/finish.py.
 Colours are linear; `srgb("#FF5A1F")` converts from the palette of the site.
 """
-from .shading import PALETTE, Graph, grain, make, srgb, varied  # noqa: F401
+from .shading import PALETTE, grain, make, srgb, varied
 
 # ---- model world -------------------------------------------------------------------------
-
-def bone():
-    """Off-white card or plaster; reads as the site's bone in the light."""
-    return make("bone", (0.80, 0.765, 0.690, 1), 0.72, finish=grain(90, 0.08, 0.004))
-
-
-def bone_dark():
-    return make("bone_dark", (0.52, 0.49, 0.43, 1), 0.75, finish=grain(90, 0.08, 0.004))
-
-
-def cork():
-    return make("cork", (0.33, 0.25, 0.17, 1), 0.85, finish=grain(140, 0.3, 0.004))
-
 
 def brass():
     return make("brass", (0.80, 0.56, 0.25, 1), 0.24, 1.0, finish=varied(0.16, 0.34, 30))
@@ -34,15 +19,6 @@ def ink():
 def orange():
     """Signal orange; deeper than the palette because bright light lifts it to #FF5A1F."""
     return make("orange", (0.95, 0.105, 0.012, 1), 0.42)
-
-
-def acrylic(tint=(0.97, 0.985, 0.98, 1)):
-    """Clear, thin acrylic for domes and plates (give the mesh a real thickness)."""
-    return make("acrylic", tint, 0.02, IOR=1.35, Transmission=1.0)
-
-
-def frosted():
-    return make("frosted", (0.92, 0.94, 0.94, 1), 0.35, IOR=1.2, Transmission=0.9)
 
 
 def paper():
@@ -116,10 +92,6 @@ def lens():
 def lens_coat():
     """Inner element with the violet bloom of an anti-reflection coating."""
     return make("lens_coat", (0.035, 0.028, 0.055, 1), 0.05, 0.85)
-
-
-def clear_glass():
-    return make("clear_glass", (1, 1, 1, 1), 0.0, IOR=1.45, Transmission=1.0)
 
 
 def light_lens():

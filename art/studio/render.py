@@ -1,8 +1,9 @@
 """Render the current scene to a master (or a preview), denoised and tone-mapped.
 
-Arguments after `--` on Blender's command line (art/render.mjs passes them on):
-    --preview        640 px, few samples, PNG in art/.cache/preview
-    --scale 0.5      smaller master (drafts)
+Arguments after `--` on Blender's command line (art/render.ts passes them on):
+    --draft          write a PNG to art/.cache/preview, not the master
+    --preview        640 px, few samples
+    --scale 0.5      smaller
     --samples 32     other sample count
     --raw            skip the denoiser
     --keep           keep the passes in art/.cache/passes
@@ -202,8 +203,8 @@ def render(name, width, height, samples=96, transparent=False, exposure=0.0, con
         rgb, alpha = np.zeros((height, width, 3), np.float32), None
         rgb[corner[1]:corner[1] + part.shape[0], corner[0]:corner[0] + part.shape[1]] = part
     picture = develop(rgb, alpha, exposure, contrast, black, finish, seed)
-    suffix = ".png" if preview else ".webp" if transparent else ".jpg"
-    path = os.path.join(ART, ".cache/preview" if preview else "masters", name + suffix)
+    suffix = ".png" if argument("--draft") else ".webp" if transparent else ".jpg"
+    path = os.path.join(ART, ".cache/preview" if argument("--draft") else "masters", name + suffix)
     output.save(picture, path, quality)
     print("studio: %s %dx%d %.0f kB in %.0f s" % (
         os.path.relpath(path, ART), width, height, os.path.getsize(path) / 1000, time.time() - started))

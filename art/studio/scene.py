@@ -13,11 +13,3 @@ def new_scene(seed=7):
     scene.render.engine = "CYCLES"
     scene.cycles.seed = seed
     return scene
-
-
-def link(obj, parent=None):
-    """Put an object into the scene, below `parent` when given."""
-    bpy.context.scene.collection.objects.link(obj)
-    if parent is not None:
-        obj.parent = parent
-    return obj

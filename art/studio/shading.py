@@ -1,8 +1,7 @@
 """How materials are made: the palette, a thin helper over Blender's shader nodes, two finishes."""
 import bpy
 
-PALETTE = dict(paper="#F1EEE6", sheet="#FAF8F2", ink="#14171A", bone="#E9E6DD",
-               ash="#A7ABA6", night="#0C0E0F", orange="#FF5A1F")
+PALETTE = dict(paper="#F1EEE6", ink="#14171A", bone="#E9E6DD")   # the site's, as in src/styles/tokens.css
 
 
 def srgb(code):

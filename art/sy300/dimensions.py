@@ -37,12 +37,10 @@ MOTOR_BASE_H = 0.0085
 MOTOR_BELL_H = 0.0225
 MOTOR_GAP = 0.0055                 # windings show here
 MOTOR_Z = 0.0265                   # underside of the motor above the boom axis
-MOTOR_POLES = 24
 MOTOR_SPOKES = 9
 
 # ---- propellers -------------------------------------------------------------------------
 PROP_DIAMETER = 23 * 0.0254
-PROP_ROOT = 0.020                  # where the airfoil starts
 # (share of radius, chord, thickness/chord, twist in degrees, sweep of quarter chord, rise)
 PROP_SECTIONS = (
     (0.055, 0.0230, 0.36, 22.0, 0.0000, 0.0000),

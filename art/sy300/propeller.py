@@ -2,7 +2,6 @@
 from math import cos, pi, radians, sin, sqrt
 
 import bmesh
-from mathutils import Vector
 
 from studio import materials
 

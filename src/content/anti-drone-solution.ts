@@ -2,14 +2,14 @@ import type { SystemContent } from "./types.ts";
 
 export const antiDrone: SystemContent = {
   slug: "anti-drone-solution",
-  statement: "From first contact to safe ground.",
+  statement: "From first contact to lawful response.",
   intro:
     "Sensors find the intruder, software keeps the track, and a person with the authority to act decides what happens next. One system carries all of it, so that nothing is lost between screens.",
   featuresTitle: "What the operator gets.",
   features: [
     {
       title: "Two layers",
-      text: "An outer layer gives early warning. An inner layer protects what cannot move. Sites are planned so that one lost sensor does not open a gap.",
+      text: "An outer layer gives early warning. An inner layer protects what cannot move. Sites are planned with overlap, in case a sensor is lost.",
     },
     {
       title: "One screen",
@@ -20,16 +20,15 @@ export const antiDrone: SystemContent = {
       text: "From alerting and clearing an area to the effectors your law allows. What is not authorized at your site is not on the menu.",
     },
     {
-      title: "A record that stands up",
-      text: "Every contact, decision and command is time-stamped and kept, for the report that follows and the lesson after it.",
+      title: "A time-stamped record",
+      text: "Every contact, decision and command is kept, for the report that follows and the lesson after it.",
     },
   ],
   figureTitle: "Five steps. The fourth is human.",
   figureText:
     "Detection, tracking and identification are work for machines. Deciding is not. The system prepares the decision, shows what the rules allow, and waits.",
   figureCaption: "The chain, and who acts at each step",
-  pictureCaption: "Two layers of protection around one site",
-  closing: "Show us the site. We will show you the layers.",
+  closing: "Every site needs its own layers.",
 };
 
 interface ChainStep {

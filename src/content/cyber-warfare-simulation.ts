@@ -24,12 +24,11 @@ export const cyber: SystemContent = {
       text: "Replay everything on one timeline, from first intrusion to last report, and see what each team knew, and when.",
     },
   ],
-  figureTitle: "Five stages. The last is again.",
+  figureTitle: "Design, run, score, repeat.",
   figureText:
     "An exercise is worth what it changes. So the range keeps its state, its score and its record, and the next run starts from what the last one taught.",
   figureCaption: "The life of an exercise, and which team carries each stage",
-  pictureCaption: "A district and the networks above it",
-  closing: "Tell us what must not go down. We will rehearse it with you.",
+  closing: "Which service must stay up? The exercise starts there.",
 };
 
 export const exerciseTeams = ["White", "Green", "Red", "Blue"] as const;

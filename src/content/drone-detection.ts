@@ -9,7 +9,7 @@ export const detection: SystemContent = {
   features: [
     {
       title: "Passive first",
-      text: "Radio receivers listen before our radar transmits. They warn early, often name the type, and give away nothing about your position.",
+      text: "Radio receivers emit nothing. They warn early, often name the type, and do not give away your position.",
     },
     {
       title: "Radar holds the track",
@@ -25,33 +25,32 @@ export const detection: SystemContent = {
     },
   ],
   figureTitle: "What each sensor sees, and what it does not.",
-  figureText: "Read down the last column. It is the reason there are four rows.",
+  figureText: "Each has a limit. That is why there are four.",
   figureCaption: "Four sensors, their strengths and their limits",
-  pictureCaption: "One mast, every bearing, one contact",
-  closing: "Bring us your terrain. We will place the sensors.",
+  closing: "Where the sensors stand depends on your terrain.",
 };
 
-export const sensorColumns = { sensor: "Sensor", strength: "Good at", limit: "Cannot" } as const;
+export const sensorColumns = { sensor: "Sensor", strength: "Good at", limit: "Limits" } as const;
 
 export const sensors = [
   {
     name: "Passive RF",
     strength: "Early warning, type, sometimes the operator’s position. Emits nothing.",
-    limit: "Hear a drone that emits nothing: pre-programmed, or flown by optical fiber.",
+    limit: "Deaf to drones that emit nothing: pre-programmed, or flown by optical fiber.",
   },
   {
     name: "3D radar",
     strength: "Position in all weather, many tracks, birds told from drones.",
-    limit: "See past line of sight. Clutter and low, slow targets are hard.",
+    limit: "Line of sight only. Clutter and low, slow targets are hard.",
   },
   {
     name: "EO/IR camera",
     strength: "Visual confirmation, evidence, a view of the payload.",
-    limit: "Search on its own. Range and weather limit it; it must be cued.",
+    limit: "Must be cued. Limited by range and weather.",
   },
   {
     name: "Acoustic",
     strength: "Close in and passive. Hears drones that emit no radio.",
-    limit: "Reach far, or work well in noise.",
+    limit: "Short range, and poor in noise.",
   },
 ] as const;

@@ -4,12 +4,12 @@ export const gnss: SystemContent = {
   slug: "gnss-jamming-spoofing",
   statement: "Know what your receiver does when the sky lies.",
   intro:
-    "Jamming drowns a satellite signal out. Spoofing imitates it. We give test and evaluation teams a controlled, repeatable way to meet both, long before the field does.",
+    "Jamming drowns a satellite signal out. Spoofing imitates it. We give test and evaluation teams a controlled, repeatable way to try both before deployment.",
   featuresTitle: "How the test is run.",
   features: [
     {
       title: "By cable",
-      text: "Conducted testing puts nothing on the air. It is the quickest way to compare receivers, settings and fixes.",
+      text: "Conducted testing puts nothing on the air. It is a quick way to compare receivers, settings and updates.",
     },
     {
       title: "In the chamber",
@@ -21,14 +21,13 @@ export const gnss: SystemContent = {
     },
     {
       title: "Again, exactly",
-      text: "Scenarios for GPS, GLONASS, Galileo and BeiDou, for QZSS, NavIC and SBAS, repeat to the letter. A fix is proven, not believed.",
+      text: "Scenarios for GPS, GLONASS, Galileo and BeiDou, for QZSS, NavIC and SBAS, repeat to the letter. Changes can be compared.",
     },
   ],
   figureTitle: "Shouting over a voice, or doing the voice.",
   figureText:
-    "A jammed receiver knows that something is wrong: its position degrades or is lost. A spoofed one may not: it reports a place, calmly, and the place is wrong. PNT assurance means noticing both.",
+    "A jammed receiver shows that something is wrong: its position degrades or is lost. A spoofed one may not: it reports a place, calmly, and the place is wrong. PNT assurance means noticing both.",
   figureCaption: "The same flight under jamming and under spoofing; schematic, not to scale",
-  pictureCaption: "True signals, and one that is not",
   notice: {
     title: "Availability",
     text: "For authorized government users only. Offered only where lawful, and subject to export and spectrum authorization.",

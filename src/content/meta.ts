@@ -1,5 +1,8 @@
+import { productOf } from "./products.ts";
 import { site } from "./site.ts";
 import type { PageMeta, ProductSlug } from "./types.ts";
+
+const titleOf = (slug: ProductSlug) => `${productOf(slug).name} | ${site.name}`;
 
 /** Titles and descriptions as search engines and browser tabs show them. */
 export const homeMeta: PageMeta = {
@@ -10,29 +13,29 @@ export const homeMeta: PageMeta = {
 
 export const productMeta: Readonly<Record<ProductSlug, PageMeta>> = {
   "anti-drone-solution": {
-    title: `Anti-Drone Solutions | ${site.name}`,
+    title: titleOf("anti-drone-solution"),
     description:
-      "One system from first contact to safe ground: detect, track, identify, decide, mitigate. A person makes the decision; the system keeps the record.",
+      "One system for the whole chain: detect, track, identify, decide, mitigate. A person makes the decision; the system keeps the record.",
   },
   "drone-detection": {
-    title: `Drone Detection | ${site.name}`,
+    title: titleOf("drone-detection"),
     description:
       "Passive radio, 3D radar, cameras and acoustics fused into one air picture, with an honest account of what each sensor can and cannot see.",
   },
   "gnss-jamming-spoofing": {
-    title: `GNSS Jamming & Spoofing | ${site.name}`,
+    title: titleOf("gnss-jamming-spoofing"),
     description:
       "Controlled, repeatable GNSS interference for test and evaluation of receivers. For authorized government users only.",
   },
   "cyber-warfare-simulation": {
-    title: `Cyber Warfare Simulation | ${site.name}`,
+    title: titleOf("cyber-warfare-simulation"),
     description:
       "A cyber range with a digital twin of your environment: design, dry run, execution, evaluation, and after-action replay.",
   },
   "syfor-drones": {
-    title: `SY300 heavy-lift hexacopter | ${site.name} Drones`,
+    title: `SY300 heavy-lift hexacopter | ${productOf("syfor-drones").name}`,
     description:
-      "The SY300 flies up to 60 min with 1 kg, lifts 9 kg for 22 min, ranges up to 30 km and is ready in under 1 minute. Specifications and flight modes.",
+      "The SY300 flies up to 60 min with 1 kg, carries 9 kg for 22 min, has a range of up to 30 km radius and deploys in under 1 minute.",
   },
 };
 

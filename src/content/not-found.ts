@@ -4,5 +4,5 @@ export const notFound = {
   title: "Oops! Page not found",
   text: "Nothing is filed under this address. It may have been mistyped, or the page may have moved.",
   home: "Back to the home page",
-  products: "Filed where they should be",
+  products: "The five product pages",
 } as const;

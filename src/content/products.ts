@@ -1,5 +1,5 @@
 import { site } from "./site.ts";
-import type { Product } from "./types.ts";
+import type { Product, ProductSlug } from "./types.ts";
 
 /** The five products, in the order every menu and list shows them. */
 export const products: readonly [Product, Product, Product, Product, Product] = [
@@ -7,11 +7,12 @@ export const products: readonly [Product, Product, Product, Product, Product] = 
     slug: "anti-drone-solution",
     path: "/anti-drone-solution",
     name: "Anti-Drone Solutions",
-    summary: "Layered response, from first contact to safe ground.",
+    summary: "Layered response, from first contact to lawful action.",
     icon: "shield",
     picture: {
       name: "anti-drone-solution",
       alt: "Architect's model of a compound under two nested clear domes; a small orange drone touches the rim of the outer one.",
+      caption: "Two layers of protection around one site",
     },
   },
   {
@@ -23,28 +24,31 @@ export const products: readonly [Product, Product, Product, Product, Product] = 
     picture: {
       name: "drone-detection",
       alt: "Architect's model of a sensor mast on a ridge; brass sight lines fan out over the terrain and one, in orange, ends at a small drone.",
+      caption: "One mast, every bearing, one contact",
     },
   },
   {
     slug: "gnss-jamming-spoofing",
     path: "/gnss-jamming-spoofing",
     name: "GNSS Jamming & Spoofing",
-    summary: "Receivers tested against the interference they will meet.",
+    summary: "Receivers tested under controlled, repeatable interference.",
     icon: "satellite",
     picture: {
       name: "gnss-jamming-spoofing",
-      alt: "Architect's model of five satellites on rods: four brass threads run to one receiver, the fifth, orange, bends away to the wrong place.",
+      alt: "Architect's model of five satellites on rods: four brass threads meet at one receiver, the fifth, orange, bends to a clear copy of it in the wrong place.",
+      caption: "True signals, and one that is not",
     },
   },
   {
     slug: "cyber-warfare-simulation",
     path: "/cyber-warfare-simulation",
     name: "Cyber Warfare Simulation",
-    summary: "Rehearse the attack you expect, and the one you don’t.",
+    summary: "Scored exercises on a replica of your networks.",
     icon: "network",
     picture: {
       name: "cyber-warfare-simulation",
-      alt: "Architect's model of a city district with clear plates floating above it, joined by rods; a single node on the network is orange.",
+      alt: "Architect's model of a riverside district with three clear plates of network nodes above it, joined to its roofs by rods; one node is orange.",
+      caption: "A district and the networks above it",
     },
   },
   {
@@ -56,6 +60,17 @@ export const products: readonly [Product, Product, Product, Product, Product] = 
     picture: {
       name: "sy300-three-quarter",
       alt: "The SY300 hexacopter from the front left: six folding booms, two-blade propellers, payload crate and camera under the hub.",
+      caption: "SY300, three-quarter view",
     },
   },
 ];
+
+export function productOf(slug: ProductSlug): Product {
+  const product = products.find((candidate) => candidate.slug === slug);
+  if (!product) throw new Error(`There is no product "${slug}".`);
+  return product;
+}
+
+/** The last leads back to the first. */
+export const productAfter = (product: Product): Product =>
+  products[products.indexOf(product) + 1] ?? products[0];

@@ -52,7 +52,7 @@ export interface Product {
   /** One line, for the menu and the hero tiles. */
   readonly summary: string;
   readonly icon: IconName;
-  readonly picture: PictureCopy;
+  readonly picture: PictureCopy & { readonly caption: string };
 }
 
 export interface Titled {
@@ -79,7 +79,6 @@ export interface SystemContent {
   readonly figureTitle: string;
   readonly figureText: string;
   readonly figureCaption: string;
-  readonly pictureCaption: string;
   readonly notice?: Titled;
   readonly closing: string;
 }

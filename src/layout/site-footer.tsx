@@ -9,21 +9,25 @@ export function SiteFooter() {
         <div className="col-span-full lg:col-span-3">
           <Brand name={site.name} />
         </div>
-        <address className="col-span-full not-italic sm:col-span-6 lg:col-span-3">
+        <div className="col-span-full sm:col-span-6 lg:col-span-3">
           <h2 className="label text-second">{footer.address}</h2>
-          {site.headquarters.map((line) => (
-            <span key={line} className="mt-1 block py-0.5 first-of-type:mt-3">
-              {line}
-            </span>
-          ))}
+          <address className="mt-3 grid gap-1 not-italic">
+            {site.headquarters.map((line) => (
+              <span key={line} className="py-0.5">
+                {line}
+              </span>
+            ))}
+          </address>
           <h2 className="label mt-6 text-second">{footer.contact}</h2>
-          <a href={`tel:${site.hotline.dial}`} className="prose-link mt-3 block w-fit py-0.5">
-            {site.hotline.display}
-          </a>
-          <a href={`mailto:${site.email}`} className="prose-link mt-1 block w-fit py-0.5">
-            {site.email}
-          </a>
-        </address>
+          <address className="mt-3 grid gap-1 not-italic">
+            <a href={`tel:${site.hotline.dial}`} className="prose-link w-fit py-0.5">
+              {site.hotline.display}
+            </a>
+            <a href={`mailto:${site.email}`} className="prose-link w-fit py-0.5">
+              {site.email}
+            </a>
+          </address>
+        </div>
         {footer.groups.map(({ title, links }) => (
           <div key={title} className="col-span-6 sm:col-span-4 lg:col-span-2">
             <h2 className="label text-second">{title}</h2>

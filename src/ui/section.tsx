@@ -9,7 +9,6 @@ interface SectionProps {
   readonly ground?: "paper" | "sheet" | "night";
   /** Tables stand closer than pictures. */
   readonly density?: "open" | "dense";
-  readonly className?: string;
   readonly children: ReactNode;
 }
 
@@ -24,7 +23,6 @@ export function Section({
   id,
   ground = "paper",
   density = "open",
-  className = "",
   children,
 }: SectionProps) {
   const headingId = useId();
@@ -33,7 +31,7 @@ export function Section({
       id={id}
       tabIndex={id ? -1 : undefined}
       aria-labelledby={headingId}
-      className={`-scroll-mt-6 ${grounds[ground]} ${densities[density]} ${className}`}
+      className={`-scroll-mt-6 ${grounds[ground]} ${densities[density]}`}
     >
       <div className="page-grid">
         <h2 id={headingId} className="col-span-full grid grid-cols-subgrid">

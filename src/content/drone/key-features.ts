@@ -25,7 +25,7 @@ export const keyFeatures: readonly Titled[] = [
   },
   {
     title: "Stabilized gimbal",
-    text: "The camera stays level while the airframe works, behind glass that can be wiped with a sleeve.",
+    text: "The camera stays level while the airframe tilts, ahead of the load, with a clear view down.",
   },
   {
     title: "Dual GNSS mast",

@@ -2,7 +2,7 @@ import type { PictureCopy, Titled } from "../types.ts";
 
 export const missions = {
   label: "Mission applications",
-  title: "Three jobs it was drawn for.",
+  title: "What it was drawn for.",
 } as const;
 
 export const missionApplications: readonly (Titled & {
@@ -20,20 +20,20 @@ export const missionApplications: readonly (Titled & {
   },
   {
     title: "Reconnaissance",
-    text: "Looks over the ridge so that nobody has to. The camera stays on the point; the aircraft keeps its distance.",
+    text: "Looks over the ridge so that nobody has to. The camera looks down; the crew keeps its distance.",
     picture: {
       name: "mission-reconnaissance",
-      alt: "Architect's model of a ridge hiding a village; the SY300 above it with its field of view drawn in brass, an orange pin among the houses.",
+      alt: "Architect's model of a depot in a hollow; the SY300 hovers above, its field of view drawn in brass, an orange pin on one truck.",
     },
     caption: "A view over the ridge",
   },
   {
     title: "Tactical Support",
-    text: "Brings what a unit ran out of: batteries, medical supplies, a radio. It lowers the load, releases it and leaves.",
+    text: "Brings what a unit ran out of: batteries, medical supplies, a radio. It sets the load down and leaves.",
     picture: {
       name: "mission-tactical-support",
       alt: "Architect's model of a forward site with a landing pad; the SY300 lowers an orange crate on a sling.",
     },
-    caption: "A crate where no truck goes",
+    caption: "A crate for a forward site",
   },
 ];

@@ -9,7 +9,7 @@ export interface Spec {
 
 export const specs = {
   label: "Specifications",
-  title: "Six figures, with their conditions.",
+  title: "Six figures, one trade-off.",
 } as const;
 
 export const droneSpecs: readonly Spec[] = [

@@ -3,8 +3,8 @@ import type { PictureCopy, Stat, Titled } from "../types.ts";
 
 export const about = {
   label: "About",
-  title: "A number without its condition is not a number.",
-  text: `${site.name} is a defense-technology company. We design, build and support our systems ourselves, and we say what each of them cannot do. Sixty minutes in the air means with 1\u00a0kg aboard. Nine kilograms means 22\u00a0minutes. We give the second half of the sentence.`,
+  title: "We also say what it cannot do.",
+  text: `${site.name} is a defense-technology company. We design, build and support our systems ourselves, and we put their limits in writing. Sixty minutes in the air means with 1\u00a0kg aboard. Nine kilograms means 22\u00a0minutes.`,
   picture: {
     name: "sy300-motor",
     alt: "Close view of the end of an SY300 boom: vented motor with copper windings, woven carbon propeller and boom.",
@@ -21,7 +21,7 @@ export const about = {
     },
     {
       title: "Mission-Ready",
-      text: "Equipment arrives to be used, by the people you have, on the day you need it.",
+      text: "Equipment is designed to be set up and run by the people you already have.",
     },
   ] satisfies Titled[],
   stats: [

@@ -2,7 +2,7 @@ import type { ProductSlug } from "../types.ts";
 
 export const capabilities = {
   label: "Core Capabilities",
-  title: "Five systems. One supplier.",
+  title: "Five systems, built in-house.",
   more: "Read more",
 } as const;
 
@@ -12,7 +12,6 @@ export const capabilityCards: Readonly<
     {
       readonly description: string;
       readonly features: readonly [string, string, string, string];
-      readonly caption: string;
     }
   >
 > = {
@@ -21,22 +20,20 @@ export const capabilityCards: Readonly<
       "Sensors, operators and authorized effectors on one screen. The system finds the intruder and lays out the options. A person decides.",
     features: [
       "Detect, track, identify, decide, mitigate",
-      "An operator makes the decision",
+      "Only the responses you authorize",
       "Early warning and close protection",
       "Every event on the record",
     ],
-    caption: "Two layers of protection around one site",
   },
   "drone-detection": {
     description:
-      "Passive radio hears it first, radar holds the track, a camera confirms, and acoustics listen close in. One air picture.",
+      "Passive radio listens first, radar holds the track, a camera confirms, and acoustics listen close in. One air picture.",
     features: [
       "Passive RF that emits nothing",
       "3D radar in all weather",
       "EO/IR for visual confirmation",
       "Acoustic where radio is silent",
     ],
-    caption: "One mast, every bearing, one contact",
   },
   "gnss-jamming-spoofing": {
     description:
@@ -47,7 +44,6 @@ export const capabilityCards: Readonly<
       "GPS, GLONASS, Galileo, BeiDou",
       "For authorized government users only",
     ],
-    caption: "True signals, and one that is not",
   },
   "cyber-warfare-simulation": {
     description:
@@ -58,16 +54,14 @@ export const capabilityCards: Readonly<
       "Live scoring of every service",
       "After-action replay",
     ],
-    caption: "A district and the networks above it",
   },
   "syfor-drones": {
-    description: "The SY300 is a folding hexacopter for loads that cannot wait for a road.",
+    description: "The SY300 is a folding, heavy-lift hexacopter for patrol and resupply.",
     features: [
       "Max payload 9 kg with 22 min endurance",
       "Up to 60 min with 1 kg payload",
       "Range up to 30 km radius",
       "Deployment under 1 minute",
     ],
-    caption: "SY300, three-quarter view",
   },
 };

@@ -1,7 +1,7 @@
 export const contact = {
   label: "Contact",
   title: "Tell us what you need to protect.",
-  lede: "Tell us the site, the task and the rules you work under.",
+  lede: "A few lines are enough. Keep them general and unclassified.",
   lines: {
     hotline: "Hotline",
     email: "Business email",

@@ -4,7 +4,7 @@ import type { PictureCopy, Stat, SystemSlug } from "../types.ts";
 export const hero = {
   badge: "For defense and security agencies",
   headline: ["Hold the", "low sky."],
-  lede: `${site.name} builds the systems that find, identify and stop hostile drones, the ranges where your people train, and a hexacopter for heavy loads.`,
+  lede: `${site.name} builds systems that find and counter hostile drones, test receivers against jamming and spoofing, rehearse cyberattacks, and lift heavy loads.`,
   picture: {
     name: "hero-wide",
     alt: "The SY300 hexacopter standing on wet ground at night, lit from one side.",

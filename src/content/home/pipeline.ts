@@ -4,6 +4,8 @@ export const pipeline = {
   note: "Program names and dates are plans. They are not an offer.",
 } as const;
 
+export type Six<T> = readonly [T, T, T, T, T, T];
+
 export interface Program {
   readonly year: number;
   readonly name: string;
@@ -11,18 +13,19 @@ export interface Program {
   readonly text: string;
 }
 
-export const programs: readonly Program[] = [
+/** Six, because the drawn time line has room for six. */
+export const programs: Six<Program> = [
   {
     year: 2025,
     name: "Cyber-Quantum Secure Layer",
     field: "post-quantum cryptography",
-    text: "Protects command links and stored records against computers that do not exist yet.",
+    text: "Planned to protect command links and stored records from quantum computers.",
   },
   {
     year: 2026,
     name: "SkyNet Sentinel",
     field: "autonomous interceptor swarms",
-    text: "Several small interceptors, one authorized decision.",
+    text: "Several small interceptors, under human authority.",
   },
   {
     year: 2027,

@@ -12,7 +12,7 @@ export interface TechnologyCard extends Titled {
 export const technology = {
   label: "Technology",
   title: "The numbers, drawn to scale.",
-  blink: { response: "our response ends here", lid: "an eyelid, closing and opening" },
+  blink: { response: "our response is over by here", lid: "an eyelid, closing and opening" },
   days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
 } as const;
 
@@ -23,12 +23,12 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
     text: "Radio, radar, optics and sound are weighed together, so that one sensor’s blind spot is another’s field of view.",
     metric: { value: "99.9", unit: "%", tight: true },
     metricLabel: "Detection Rate",
-    caption: "999 of 1,000. The open mark is why an operator stays in the loop.",
+    caption: "999 of 1,000. The open mark is why sensors overlap.",
   },
   {
     figure: "blink",
     title: "Processing at the sensor",
-    text: "Classification runs beside the antenna, not in a distant data center. The operator sees the contact while it is still far away.",
+    text: "Classification runs beside the antenna, not in a distant data center. The time a person takes to decide is not in this figure.",
     metric: { value: "<100", unit: "ms", tight: true },
     metricLabel: "Response Time",
     caption: "A blink of an eye takes about 300 ms.",
@@ -44,7 +44,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
   {
     figure: "week",
     title: "Built to be left on",
-    text: "Sensors, processing and watch floor are designed for continuous duty.",
+    text: "Sensors, processors and consoles are designed for continuous duty.",
     metric: { value: "24/7" },
     metricLabel: "Operation",
     caption: "168 of 168 hours in a week.",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { products } from "../../content/products.ts";
+import { productAfter, productOf } from "../../content/products.ts";
 import type { SystemContent } from "../../content/types.ts";
 import { CallToAction } from "../../layout/call-to-action.tsx";
 import { Features } from "./sections/features.tsx";
@@ -14,16 +14,14 @@ interface ProductPageProps {
 
 /** The shared template of the four systems: what it is, what it does, how it works, whom to ask. */
 export function ProductPage({ content, figure }: ProductPageProps) {
-  const position = products.findIndex(({ slug }) => slug === content.slug);
-  const product = products[position] ?? products[0];
-  const next = products[(position + 1) % products.length] ?? products[0];
+  const product = productOf(content.slug);
   return (
     <>
       <Opening content={content} product={product} />
       <Features title={content.featuresTitle} features={content.features} />
       <FigureSection content={content}>{figure}</FigureSection>
       <CallToAction title={content.closing} notice={content.notice} />
-      <NextProduct product={next} />
+      <NextProduct product={productAfter(product)} />
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { droneHero } from "../../../content/drone/hero.ts";
-import { products } from "../../../content/products.ts";
+import { productOf } from "../../../content/products.ts";
 import { buttonStyles } from "../../../ui/button.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 
-const drone = products.find(({ slug }) => slug === "syfor-drones") ?? products[4];
+const drone = productOf("syfor-drones");
 
 export function DroneHero() {
   return (
     <section className="on-paper overflow-hidden pb-[clamp(3.5rem,6vw,6rem)] pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))]">
       <div className="page-grid">
         <p className="label col-span-full lg:col-span-3 lg:pt-5">
-          {droneHero.family}
+          {drone.name}
           <span className="block text-second">{droneHero.kind}</span>
         </p>
         <h1 className="display col-span-full mt-4 text-[clamp(4.5rem,1rem+17vw,17rem)] leading-[0.8] tracking-[-0.045em] -ml-[0.045em] lg:col-span-9 lg:mt-0">
@@ -19,7 +19,7 @@ export function DroneHero() {
         </h1>
         <FigureFrame
           number={1}
-          caption={droneHero.caption}
+          caption={drone.picture.caption}
           className="col-span-full -mt-[2vw] lg:col-span-9 lg:col-start-4 lg:-mt-[7vw]"
         >
           <Picture picture={drone.picture} sizes="(min-width: 64rem) 66vw, 92vw" first className="w-full" />

@@ -3,15 +3,13 @@ import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section } from "../../../ui/section.tsx";
 
-/** One across the sheet, two below it. */
-const places = ["", "md:col-span-6", "md:col-span-6"];
-
+/** One across the sheet, the others side by side below it. */
 export default function Missions() {
   return (
     <Section id="missions" number="6.0" label={missions.label} title={missions.title}>
       <ul className="col-span-full mt-12 grid grid-cols-subgrid gap-y-12">
         {missionApplications.map(({ title, text, picture, caption }, index) => (
-          <li key={title} className={`col-span-full ${places[index]}`}>
+          <li key={title} className={`col-span-full ${index === 0 ? "" : "md:col-span-6"}`}>
             <FigureFrame number={7 + index} caption={caption}>
               <Picture
                 picture={picture}

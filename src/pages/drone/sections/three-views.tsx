@@ -4,7 +4,8 @@ import { Picture } from "../../../ui/picture.tsx";
 
 /** Widths in proportion to the masters, so that the three drawings keep one scale. */
 const widths = { "sy300-top": "w-full", "sy300-front": "w-full", "sy300-side": "w-[93.75%]" } as const;
-const places = ["lg:row-span-2 lg:flex lg:flex-col lg:[&>figcaption]:mt-auto", "", ""];
+/** The tallest stands beside the other two. */
+const beside = "lg:row-span-2 lg:flex lg:flex-col lg:[&>figcaption]:mt-auto";
 
 interface ThreeViewsProps {
   readonly firstNumber: number;
@@ -18,7 +19,7 @@ export function ThreeViews({ firstNumber }: ThreeViewsProps) {
           key={picture.name}
           number={firstNumber + index}
           caption={caption}
-          className={`border-rule border-t pt-8 ${places[index]}`}
+          className={`border-rule border-t pt-8 ${picture.name === "sy300-top" ? beside : ""}`}
         >
           <Picture
             picture={picture}

@@ -34,10 +34,14 @@ const sizes: Record<Layout, string> = {
 };
 
 export function CapabilityCard({ product, number, layout }: CapabilityCardProps) {
-  const { description, features, caption } = capabilityCards[product.slug];
+  const { description, features } = capabilityCards[product.slug];
   return (
     <li className={`group relative col-span-full ${spans[layout]}`}>
-      <FigureFrame number={number} caption={caption} className={layout === "full" ? "lg:col-span-8" : ""}>
+      <FigureFrame
+        number={number}
+        caption={product.picture.caption}
+        className={layout === "full" ? "lg:col-span-8" : ""}
+      >
         <div className="overflow-hidden">
           <Picture
             picture={product.picture}

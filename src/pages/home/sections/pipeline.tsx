@@ -1,11 +1,11 @@
-import { pipeline, programs } from "../../../content/home/pipeline.ts";
+import { pipeline, programs, type Six } from "../../../content/home/pipeline.ts";
 import { Section } from "../../../ui/section.tsx";
 
 /**
  * Flags on a time line where there is room: the axis on top, each program hanging from its year, the last
  * one highest, so that no staff crosses another's text. A plain list where there is not.
  */
-const flags = [
+const flags: Six<string> = [
   "xl:col-start-1 xl:h-[50.5rem]",
   "xl:col-start-2 xl:h-[43.5rem]",
   "xl:col-start-3 xl:h-[36.5rem]",

@@ -24,7 +24,7 @@ export function Opening({ content, product }: OpeningProps) {
           <p className="font-semibold text-title">{content.statement}</p>
           <p className="mt-3 max-w-[40rem] text-lede">{content.intro}</p>
         </div>
-        <FigureFrame number={1} caption={content.pictureCaption} className="col-span-full mt-12">
+        <FigureFrame number={1} caption={product.picture.caption} className="col-span-full mt-12">
           <Picture
             picture={product.picture}
             sizes="(min-width: 100rem) 86rem, 90vw"

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { artFolder, fingerprint, scenes } from "./scenes.ts";
+
+/** What is known of each master: its file, its size, and the sources it was rendered from. */
+
+interface Master {
+  readonly file: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly bytes: number;
+  readonly sources: string;
+}
+
+const folder = join(artFolder, "masters");
+const path = join(folder, "manifest.json");
+
+const read = (): Record<string, Master> =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Record<string, Master>) : {};
+
+function fileOf(name: string): string | undefined {
+  const names = name === "glb" ? ["sy300.glb"] : [`${name}.jpg`, `${name}.webp`];
+  return readdirSync(folder).find((file) => names.includes(file));
+}
+
+/** `sources` is the fingerprint from before the render: an edit made meanwhile is not in the picture. */
+export async function recordMaster(name: string, sources: string) {
+  const file = fileOf(name);
+  if (!file) throw new Error(`There is no master of "${name}" to record.`);
+  const { width, height } = name === "glb" ? {} : await sharp(join(folder, file)).metadata();
+  const size = width && height ? { width, height } : {};
+  const manifest = {
+    ...read(),
+    [name]: { file, ...size, bytes: statSync(join(folder, file)).size, sources },
+  };
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(path, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+function problemOf(entry: string, master: Master | undefined): string | undefined {
+  if (!master || !existsSync(join(folder, master.file))) return "missing";
+  if (master.bytes !== statSync(join(folder, master.file)).size) return "not the file that was recorded";
+  return master.sources === fingerprint(entry) ? undefined : "stale: its scene changed since it was rendered";
+}
+
+/** Masters that do not show what their scenes say, one line each. */
+export function masterProblems(): string[] {
+  const manifest = read();
+  return [...scenes()].flatMap(([name, entry]) => {
+    const problem = problemOf(entry, manifest[name]);
+    return problem ? [`${name}: ${problem}`] : [];
+  });
+}

@@ -1,0 +1,79 @@
+import { parseArgs } from "node:util";
+import { fetchWeights, findBlender, hasWeights, runScene } from "./blender.ts";
+import { masterProblems, recordMaster } from "./manifest.ts";
+import { fingerprint, scenes } from "./scenes.ts";
+
+/** `npm run art`: renders the pictures of the site with Blender. See art/README.md. */
+
+function stop(sentence: string, code: number): never {
+  console.error(sentence);
+  process.exit(code);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        all: { type: "boolean" },
+        list: { type: "boolean" },
+        check: { type: "boolean" },
+        record: { type: "boolean" },
+        keep: { type: "boolean" },
+        // A picture made with one of these is a draft: it goes to .cache/preview and never becomes a master.
+        preview: { type: "boolean" },
+        raw: { type: "boolean" },
+        develop: { type: "boolean" },
+        width: { type: "string" },
+        scale: { type: "string" },
+        samples: { type: "string" },
+      },
+    });
+  } catch (error) {
+    return stop((error as Error).message, 2);
+  }
+}
+
+const { values, positionals } = readArguments();
+const draftFlags = ["preview", "raw", "develop", "width", "scale", "samples"] as const;
+
+function check() {
+  const problems = masterProblems();
+  if (problems.length > 0) stop(`${problems.join("\n")}\nRender them again: npm run art -- <name>`, 1);
+  console.log("Every master was rendered from its scene as it is.");
+}
+
+function chosen(): [string, string][] {
+  const all = scenes();
+  const names = values.all ? [...all.keys()] : positionals;
+  const unknown = names.filter((name) => !all.has(name));
+  if (names.length === 0 || unknown.length > 0) {
+    const complaint = unknown.length > 0 ? `No such picture: ${unknown.join(", ")}. ` : "";
+    stop(`${complaint}Choose from: ${[...all.keys()].join(" ")}`, 2);
+  }
+  return names.map((name) => [name, all.get(name) ?? ""]);
+}
+
+async function render() {
+  const pictures = chosen();
+  const blender = findBlender();
+  if ("problem" in blender) stop(blender.problem, 1);
+  fetchWeights();
+  if (!hasWeights()) console.warn("The denoiser's weights could not be fetched: this will be a noisy draft.");
+  const isDraft = !hasWeights() || draftFlags.some((flag) => values[flag] !== undefined);
+  const flags = [...draftFlags, "keep" as const].flatMap((flag) => {
+    const value = values[flag];
+    return value === undefined ? [] : [`--${flag}`, ...(typeof value === "string" ? [value] : [])];
+  });
+  for (const [name, entry] of pictures) {
+    const sources = fingerprint(entry);
+    const isDone = await runScene(blender.program, name, entry, isDraft ? [...flags, "--draft"] : flags);
+    if (!isDone) process.exitCode = 1;
+    else if (!isDraft || name === "glb") await recordMaster(name, sources);
+  }
+}
+
+if (values.list) console.log([...scenes().keys()].join("\n"));
+else if (values.check) check();
+else if (values.record) for (const [name, entry] of chosen()) await recordMaster(name, fingerprint(entry));
+else await render();
