@@ -13,7 +13,7 @@ export function KeyFeatures() {
       >
         <Picture
           picture={features.picture}
-          sizes="(min-width: 64rem) 40vw, 92vw"
+          sizes="(min-width: 64rem) 56vw, 92vw"
           className="aspect-4/3 w-full bg-plate object-cover lg:aspect-[5/6]"
         />
       </FigureFrame>
