@@ -1,4 +1,5 @@
 import { STATUS_CODES } from "node:http";
+import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { headers } from "./policy.ts";
 
@@ -7,9 +8,12 @@ const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+/** After an answer a refusal could be taken for a second one: then the connection is only closed. */
+const hasAnswered = (socket: Duplex) => socket instanceof Socket && socket.bytesWritten > 0;
+
 /** What cannot be read as a request never reaches the site; its refusal carries the policy all the same. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
-  if (error.code === "ECONNRESET" || !socket.writable) {
+  if (error.code === "ECONNRESET" || !socket.writable || hasAnswered(socket)) {
     socket.destroy();
     return;
   }

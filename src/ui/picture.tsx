@@ -23,7 +23,7 @@ function Sources({ name, sizes, media }: { name: PictureName; sizes: string; med
 interface PictureProps {
   readonly picture: PictureCopy;
   readonly sizes: string;
-  /** Shown instead where the window is taller than wide. */
+  /** Shown instead where the window is narrow and taller than wide. */
   readonly tall?: PictureName;
   /** Above the fold: loaded first, never lazily. */
   readonly first?: boolean;
@@ -35,7 +35,7 @@ export function Picture({ picture, sizes, tall, first = false, className = "" }:
   const { width, height } = files[name];
   return (
     <picture className="contents">
-      {tall && <Sources name={tall} sizes={sizes} media="(max-aspect-ratio: 4/5)" />}
+      {tall && <Sources name={tall} sizes={sizes} media="(max-aspect-ratio: 4/5) and (width < 64rem)" />}
       <Sources name={name} sizes={sizes} />
       <img
         src={fallbackSource(name)}

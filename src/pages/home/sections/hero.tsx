@@ -15,7 +15,7 @@ export function Hero() {
       className="on-night relative isolate overflow-hidden pt-(--header-height)"
     >
       <div className="mx-auto flex min-h-[min(54rem,100svh-var(--header-height))] w-(--page-width) flex-col">
-        <div className="relative z-10 flex grow flex-col items-start justify-center pt-[clamp(2.5rem,6vw,5rem)] xl:pb-[clamp(2.5rem,6vw,5rem)]">
+        <div className="relative z-10 flex grow flex-col items-start justify-center pt-[clamp(2.5rem,6vw,5rem)] lg:pb-[clamp(2.5rem,6vw,5rem)]">
           <p className="label flex items-center gap-3">
             <span className="size-2 bg-signal" aria-hidden="true" />
             {hero.badge}
@@ -24,7 +24,7 @@ export function Hero() {
             {hero.headline[0]} <br />
             {hero.headline[1]}
           </h1>
-          <p className="mt-8 max-w-[34rem] text-lede xl:max-w-[27rem]">{hero.lede}</p>
+          <p className="mt-8 max-w-[34rem] text-lede lg:max-w-[24rem] xl:max-w-[27rem]">{hero.lede}</p>
           <div className="screen-only mt-9 grid w-full gap-3 sm:flex sm:w-auto">
             <a href={sectionHref("capabilities")} className={buttonStyles.primary}>
               {hero.explore}
@@ -34,14 +34,14 @@ export function Hero() {
             </a>
           </div>
         </div>
-        {/* A plate of its own on narrow screens, the ground of the whole hero on wide ones. */}
-        <div className="relative -mx-(--page-margin) -mt-6 h-[88vw] max-h-[38rem] xl:absolute xl:inset-x-0 xl:top-(--header-height) xl:-z-10 xl:m-0 xl:aspect-video xl:h-auto xl:max-h-none">
+        {/* A plate of its own on narrow screens, the ground of the whole hero on wide ones, moved aside for the words where they meet. */}
+        <div className="relative -mx-(--page-margin) -mt-6 h-[88vw] max-h-[38rem] lg:absolute lg:inset-x-0 lg:top-(--header-height) lg:-z-10 lg:m-0 lg:aspect-video lg:h-auto lg:max-h-none lg:max-xl:translate-x-[12%]">
           <Picture
             picture={hero.picture}
             tall="hero-tall"
             sizes="100vw"
             first
-            className="size-full object-cover object-[72%_55%]"
+            className="size-full object-cover object-[98%_55%]"
           />
           <div className="hero-scrim absolute inset-0" />
         </div>
