@@ -24,7 +24,7 @@ const markup = (card: ShareCard, picture: string) => `<!doctype html><meta chars
 * { margin: 0; box-sizing: border-box }
 body { width: 1200px; height: 630px; overflow: hidden; position: relative; font-family: Archivo; background: ${card.night ? "#0c0e0f" : "#f1eee6"}; color: ${card.night ? "#e9e6dd" : "#14171a"} }
 img { position: absolute; object-fit: ${card.cutOut ? "contain" : "cover"} }
-.beside { right: 0; top: 0; width: 640px; height: 630px }
+.beside { right: 0; top: 0; width: 640px; height: 630px; object-position: 75% 50% }
 .across { inset: 0; width: 1200px; height: 630px; object-position: 60% 60% }
 .cut { right: -70px; top: 60px; width: 860px; height: 560px }
 .words { position: absolute; left: 56px; top: 52px; bottom: 52px; width: ${card.cutOut ? 620 : 450}px; display: flex; flex-direction: column; justify-content: space-between }
