@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { site } from "../../src/content/site.ts";
 import { expect, test, visit } from "./fixtures.ts";
 
 /** The specification's words, letter for letter, where a visitor reads them. */
@@ -147,7 +148,10 @@ test("Contact: hotline, business email, headquarters, operations and the form", 
   await expect(contact.locator("dt")).toHaveText(["Hotline", "Business email", "Headquarters", "Operations"]);
   await expect(contact.locator("dd").nth(2)).toHaveText(/\d{3}.*\d{5}$/);
   await expect(contact.getByRole("heading", { name: "Secure consultation form" })).toBeVisible();
-  await expect(contact.getByRole("link", { name: /555-01/ }).first()).toHaveAttribute("href", /^tel:/);
+  await expect(contact.getByRole("link", { name: site.hotline.display })).toHaveAttribute(
+    "href",
+    `tel:${site.hotline.display.replace(/[^+\d]/g, "")}`,
+  );
   await expect(contact.getByRole("link", { name: /@/ }).first()).toHaveAttribute("href", /^mailto:/);
   await expect(contact.getByRole("textbox")).toHaveCount(4);
   await expect(contact.getByRole("radio")).toHaveCount(3);
