@@ -8,8 +8,8 @@ export const footer = {
   address: "Address",
   itar: {
     title: "ITAR controlled",
-    text: "The information on this site is general, intended for public release, and contains no technical data. Products described here may be controlled under the International Traffic in Arms Regulations",
-    citation: "(ITAR, 22 CFR 120-130)",
-    rest: ", the Export Administration Regulations and other national law. Export, transfer or disclosure to foreign persons may require prior authorization. Nothing on this site is an offer to sell.",
+    text: "The information on this site is general, intended for public release, and contains no technical data. Products described here may be controlled under the International Traffic in Arms Regulations (ITAR,",
+    citation: "22 CFR 120-130",
+    rest: "), the Export Administration Regulations and other national law. Export, transfer or disclosure to foreign persons may require prior authorization. Nothing on this site is an offer to sell.",
   },
 } as const;

@@ -19,11 +19,11 @@ export function SiteFooter() {
             ))}
           </address>
           <h2 className="label mt-6 text-second">{footer.contact}</h2>
-          <address className="mt-3 grid gap-1 not-italic">
-            <a href={`tel:${site.hotline.dial}`} className="prose-link w-fit py-0.5">
+          <address className="mt-3 grid not-italic lg:gap-1">
+            <a href={`tel:${site.hotline.dial}`} className="prose-link w-fit py-2 lg:py-0.5">
               {site.hotline.display}
             </a>
-            <a href={`mailto:${site.email}`} className="prose-link w-fit py-0.5">
+            <a href={`mailto:${site.email}`} className="prose-link w-fit py-2 lg:py-0.5">
               {site.email}
             </a>
           </address>
@@ -31,11 +31,11 @@ export function SiteFooter() {
         {footer.groups.map(({ title, links }) => (
           <div key={title} className="col-span-6 sm:col-span-4 lg:col-span-2">
             <h2 className="label text-second">{title}</h2>
-            <ul className="mt-3 grid gap-1">
+            <ul className="mt-3 grid lg:gap-1">
               {links.map((link) => (
                 <li key={link}>
                   {/* biome-ignore lint/a11y/useValidAnchor: the specification sends the footer's links to '#'. */}
-                  <a href="#" className="block w-fit py-0.5 hover:underline hover:underline-offset-4">
+                  <a href="#" className="block w-fit py-2 hover:underline lg:py-0.5 hover:underline-offset-4">
                     {link}
                   </a>
                 </li>

@@ -34,7 +34,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
             </ul>
             <a
               href={sectionHref(quoteLink.section)}
-              className="flex min-h-11 items-center bg-signal px-4 font-semibold text-night transition-colors duration-150 hover:bg-text sm:px-5"
+              className="flex min-h-11 items-center bg-signal px-4 forced-colors:border font-semibold text-night transition-colors duration-150 hover:bg-text sm:px-5"
             >
               {quoteLink.label}
             </a>

@@ -12,7 +12,7 @@ export function SheetCell({ className = "", children }: SheetCellProps) {
     <div
       // The browser brings the caret into view; the whole cell shows the focus.
       onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest" })}
-      className={`relative border-second/50 border-r border-b px-4 pt-4 pb-2 sm:px-5 -outline-offset-2 outline-focus after:pointer-events-none after:absolute after:inset-y-0 after:left-0 after:border-accent has-aria-invalid:after:border-l-4 has-[:focus-visible]:outline-2 ${className}`}
+      className={`relative border-second/60 border-r border-b px-4 pt-4 pb-3 sm:px-5 -outline-offset-2 outline-strong after:pointer-events-none after:absolute after:inset-y-0 after:left-0 after:border-accent has-aria-invalid:after:border-l-4 has-[:focus-visible]:outline-2 ${className}`}
     >
       {children}
     </div>

@@ -2,7 +2,7 @@ import type { ComponentProps, Ref } from "react";
 import type { ControlProps } from "./field.tsx";
 
 const look =
-  "scheme-dark relative block w-full bg-transparent text-[1.25rem] outline-none autofill:shadow-[inset_0_0_0_100vmax_var(--ground)] autofill:[-webkit-text-fill-color:var(--text)]";
+  "scheme-dark relative mb-2 block w-full border-second/40 border-b bg-transparent text-[1.25rem] outline-none autofill:shadow-[inset_0_0_0_100vmax_var(--ground)] autofill:[-webkit-text-fill-color:var(--text)]";
 
 interface TextInputProps extends ControlProps, Omit<ComponentProps<"input">, keyof ControlProps | "ref"> {
   readonly controlRef: Ref<HTMLInputElement>;
@@ -22,7 +22,7 @@ export function TextArea({ controlRef, ...attributes }: TextAreaProps) {
     <textarea
       ref={controlRef}
       {...attributes}
-      className={`${look} mb-1.5 min-h-40 resize-y py-2.5 leading-normal`}
+      className={`${look} min-h-40 resize-y py-2.5 leading-normal`}
     />
   );
 }

@@ -9,7 +9,7 @@ const ticks = [0, 100, 200, 300];
 /** The response time to scale beside the closing and opening of an eye. */
 export function BlinkFigure() {
   return (
-    <svg viewBox={`-2 -34 ${width + 4} ${height + 94}`} className="block w-full" aria-hidden="true">
+    <svg viewBox={`-2 -34 ${width + 4} ${height + 102}`} className="block w-full" aria-hidden="true">
       <path d={lidCurve(width, height)} className="stroke-text" fill="none" strokeWidth="2" />
       <path d={`M0 ${height}H${width}`} className="stroke-rule" strokeWidth="1" />
       <rect x="0" y={height + 8} width={100 * perMillisecond} height="18" className="fill-signal" />
@@ -25,6 +25,7 @@ export function BlinkFigure() {
             key={tick}
             x={tick * perMillisecond}
             y={height + 46}
+            className="translate-y-2 sm:translate-y-0"
             textAnchor={tick === 0 ? "start" : tick === 300 ? "end" : "middle"}
           >
             {tick === 300 ? "300 ms" : tick}
@@ -33,7 +34,7 @@ export function BlinkFigure() {
         <text x={100 * perMillisecond + 10} y={height + 21} className="fill-text">
           {technology.blink.response}
         </text>
-        <text x="300" y="14" className="hidden fill-text sm:block">
+        <text x="330" y="14" className="hidden fill-text sm:block">
           {technology.blink.lid}
         </text>
       </g>

@@ -6,7 +6,7 @@ export function SensorTable() {
     <table className="block w-full text-left md:table">
       <thead className="sr-only md:not-sr-only md:table-header-group">
         <tr className="label text-second">
-          <th scope="col" className="w-[24%] pb-3 font-normal">
+          <th scope="col" className="w-[calc(25%+var(--gutter)/4)] pb-3 font-normal">
             {sensorColumns.sensor}
           </th>
           <th scope="col" className="w-2/5 pb-3 font-normal">

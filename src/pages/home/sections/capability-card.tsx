@@ -1,5 +1,5 @@
 import { capabilities, capabilityCards } from "../../../content/home/capabilities.ts";
-import type { Product } from "../../../content/types.ts";
+import type { Product, ProductSlug } from "../../../content/types.ts";
 import { Arrow } from "../../../ui/arrow.tsx";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -19,11 +19,15 @@ const spans: Record<Layout, string> = {
   full: "lg:grid lg:grid-cols-subgrid",
 };
 
-/** The narrow crop leans right: mast and drone, receiver and its false twin both stay in the picture. */
+/** Where a narrow crop looks, so that mast and drone, receiver and false twin stay in the picture. */
+const leanings: Partial<Record<ProductSlug, string>> = {
+  "drone-detection": "lg:object-[64%_50%]",
+  "gnss-jamming-spoofing": "lg:object-[44%_50%]",
+};
+
 const crops: Record<Layout, string> = {
-  wide: "aspect-3/2 lg:aspect-auto lg:h-[clamp(24rem,36vw,40rem)] object-cover bg-plate",
-  narrow:
-    "aspect-3/2 lg:aspect-auto lg:h-[clamp(24rem,36vw,40rem)] object-cover lg:object-[64%_50%] bg-plate",
+  wide: "aspect-3/2 lg:aspect-auto lg:h-[clamp(20rem,34vw,34rem)] object-cover bg-plate",
+  narrow: "aspect-3/2 lg:aspect-auto lg:h-[clamp(20rem,34vw,34rem)] object-cover bg-plate",
   full: "aspect-3/2 lg:aspect-[16/9] object-contain bg-plate",
 };
 
@@ -46,7 +50,7 @@ export function CapabilityCard({ product, number, layout }: CapabilityCardProps)
           <Picture
             picture={product.picture}
             sizes={sizes[layout]}
-            className={`w-full transition-transform duration-300 ease-out group-hover:scale-[1.015] ${crops[layout]}`}
+            className={`w-full transition-transform duration-300 ease-out group-hover:scale-[1.015] ${crops[layout]} ${leanings[product.slug] ?? ""}`}
           />
         </div>
       </FigureFrame>

@@ -4,7 +4,7 @@ import { Arrow } from "../../../ui/arrow.tsx";
 /** Four ways into the catalog, at the foot of the hero. */
 export function HeroTiles({ products }: { readonly products: readonly Product[] }) {
   return (
-    <ul className="grid border-rule border-t sm:grid-cols-2 xl:grid-cols-4">
+    <ul className="grid border-rule border-t sm:grid-cols-2 xl:grid-cols-4 xl:gap-x-(--gutter)">
       {products.map(({ slug, path, name, summary }) => (
         <li
           key={slug}
@@ -12,7 +12,7 @@ export function HeroTiles({ products }: { readonly products: readonly Product[] 
         >
           <a
             href={path}
-            className="group block h-full py-5 sm:px-6 sm:in-[li:nth-child(odd)]:pl-0 xl:in-[li:not(:first-child)]:pl-6"
+            className="group block h-full py-5 sm:px-6 sm:in-[li:nth-child(odd)]:pl-0 xl:in-[li:not(:first-child)]:pl-0"
           >
             <span className="flex items-baseline justify-between gap-3 font-semibold text-body">
               {name}

@@ -20,7 +20,7 @@ export function Hero() {
             <span className="size-2 bg-signal" aria-hidden="true" />
             {hero.badge}
           </p>
-          <h1 id="hero-title" className="display mt-6 text-hero">
+          <h1 id="hero-title" className="display mt-6 -ml-[0.06em] text-hero">
             {hero.headline[0]} <br />
             {hero.headline[1]}
           </h1>
@@ -35,7 +35,7 @@ export function Hero() {
           </div>
         </div>
         {/* A plate of its own on narrow screens, the ground of the whole hero on wide ones, moved aside for the words where they meet. */}
-        <div className="relative -mx-(--page-margin) -mt-6 h-[88vw] max-h-[38rem] lg:absolute lg:inset-x-0 lg:top-(--header-height) lg:-z-10 lg:m-0 lg:aspect-video lg:h-auto lg:max-h-none lg:max-xl:translate-x-[12%]">
+        <div className="hero-plate relative -mx-(--page-margin) -mt-6 h-[88vw] max-h-[38rem] lg:absolute lg:inset-x-0 lg:top-(--header-height) lg:-z-10 lg:m-0 lg:aspect-video lg:h-auto lg:max-h-none lg:max-xl:translate-x-[12%] min-[110rem]:left-auto min-[110rem]:w-[86%]">
           <Picture
             picture={hero.picture}
             tall="hero-tall"
@@ -47,7 +47,7 @@ export function Hero() {
         </div>
         <StatList
           stats={hero.stats}
-          className="grid-cols-[auto_auto_auto] gap-x-4 border-rule border-t py-6 sm:flex sm:gap-x-16"
+          className="grid-cols-[auto_auto_auto] gap-x-4 border-rule border-t py-6 sm:flex sm:gap-x-16 xl:grid xl:grid-cols-4 xl:gap-x-(--gutter)"
         />
         <HeroTiles products={tiles} />
       </div>

@@ -1,7 +1,7 @@
 import { partners, partnerships } from "../../../content/home/partnerships.ts";
 import { Section } from "../../../ui/section.tsx";
 
-const columnsStyle = "gap-x-(--gutter) md:grid-cols-[4fr_5fr_5fr]";
+const columnsStyle = "gap-x-(--gutter) md:grid-cols-[4fr_5fr_5fr] lg:grid-cols-3";
 
 export default function Partnerships() {
   const { columns } = partnerships;
