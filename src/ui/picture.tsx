@@ -12,10 +12,13 @@ const fallbackSource = (name: PictureName) => {
 };
 
 function Sources({ name, sizes, media }: { name: PictureName; sizes: string; media?: string | undefined }) {
+  // A source of another shape than the image says so, or the browser would reserve the wrong room.
+  const { width, height } = files[name];
+  const shape = media ? { width, height } : {};
   return (
     <>
-      <source type="image/avif" srcSet={sourceSet(name, "avif")} sizes={sizes} media={media} />
-      <source type="image/webp" srcSet={sourceSet(name, "webp")} sizes={sizes} media={media} />
+      <source type="image/avif" srcSet={sourceSet(name, "avif")} sizes={sizes} media={media} {...shape} />
+      <source type="image/webp" srcSet={sourceSet(name, "webp")} sizes={sizes} media={media} {...shape} />
     </>
   );
 }
