@@ -21,7 +21,7 @@ export const gnss: SystemContent = {
     },
     {
       title: "Again, exactly",
-      text: "Scenarios for GPS, GLONASS, Galileo and BeiDou, for QZSS, NavIC and SBAS, repeat to the letter. Changes can be compared.",
+      text: "Scenarios for GPS, GLONASS, Galileo and BeiDou, for QZSS, NavIC and SBAS, repeat to the letter, so that results can be compared.",
     },
   ],
   figureTitle: "Shouting over a voice, or doing the voice.",

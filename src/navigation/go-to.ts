@@ -16,6 +16,7 @@ function moveWithinPage({ path, section }: Destination) {
 
 /** The visitor wants the page that is still on screen, not the one on its way: its entry is taken back. */
 function stayOnPage(destination: Destination) {
+  underWay = undefined;
   navigate(destination.path, { replace: true });
   stayOnEntry();
   moveWithinPage(destination);

@@ -18,7 +18,7 @@ export function ConsultationForm() {
       <div className="relative">
         <fieldset
           disabled={!ready}
-          className="grid min-w-0 noscript:hidden border-second/50 border-t border-l md:grid-cols-[5fr_7fr]"
+          className="grid min-w-0 noscript:hidden border-second/60 border-t border-l md:grid-cols-[5fr_7fr]"
         >
           <ConsultationField form={form} name="organization" autoComplete="organization" />
           <SheetCell>

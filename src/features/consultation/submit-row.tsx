@@ -3,7 +3,7 @@ import { Arrow } from "../../ui/arrow.tsx";
 
 export function SubmitRow({ submitting }: { readonly submitting: boolean }) {
   return (
-    <div className="grid border-second/50 border-r border-b md:col-span-2 md:grid-cols-subgrid">
+    <div className="grid border-second/60 border-r border-b md:col-span-2 md:grid-cols-subgrid">
       <button
         type="submit"
         disabled={submitting}

@@ -10,7 +10,7 @@ import { site } from "../../content/site.ts";
 export function WithoutScripts() {
   const { title, text, hotline, email } = consultation.withoutScripts;
   return (
-    <div className="on-night in-data-interactive:not-in-data-stranded:hidden absolute inset-0 noscript:static flex flex-col gap-6 border border-second/50 p-5 transition-opacity delay-2000 duration-200 noscript:delay-0 starting:opacity-0 sm:p-10">
+    <div className="on-night in-data-interactive:not-in-data-stranded:hidden absolute inset-0 noscript:static flex flex-col gap-6 border border-second/60 p-5 transition-opacity delay-2000 duration-200 noscript:delay-0 starting:opacity-0 sm:p-10">
       <p className="display text-title">{title}</p>
       <p className="max-w-[36ch] text-second">{text}</p>
       <dl className="grid gap-4">
