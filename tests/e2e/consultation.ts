@@ -93,3 +93,6 @@ export async function autofill(field: Locator, address: Readonly<Record<string, 
   const fields = Object.entries(address).map(([name, value]) => ({ name, value }));
   await session.send("Autofill.trigger", { fieldId: node.backendNodeId, address: { fields } });
 }
+
+/** A description goes on with the counter where there is one. */
+export const beginning = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);

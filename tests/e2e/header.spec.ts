@@ -3,6 +3,8 @@ import { site } from "../../src/content/site.ts";
 import { expect, test, visit } from "./fixtures.ts";
 import { expectMissingPage, expectPageShown, headerOf, pages, productsTrigger } from "./pages.ts";
 
+const items = ["Capabilities", "Products", "Technology", "About", "Contact", "Get Quote"];
+
 for (const { path } of pages) {
   test(`${path} has the header, fixed at the top`, async ({ page, expectProblem }) => {
     expectMissingPage(path, expectProblem);
@@ -13,14 +15,7 @@ for (const { path } of pages) {
     await expect(brand.locator("svg")).toBeVisible();
     await expect(header.getByText(site.name, { exact: true }).first()).toBeVisible();
     const bar = header.getByRole("navigation", { name: "Main" });
-    await expect(bar.getByRole("link").or(bar.getByRole("button"))).toHaveText([
-      "Capabilities",
-      "Products",
-      "Technology",
-      "About",
-      "Contact",
-      "Get Quote",
-    ]);
+    await expect(bar.getByRole("link").or(bar.getByRole("button"))).toHaveText(items);
     await expect(header.getByRole("link", { name: "Get Quote" })).toHaveAttribute("href", "/#contact");
 
     await page.mouse.move(700, 600);
@@ -31,14 +26,7 @@ for (const { path } of pages) {
 }
 
 test("the header's words are those of the one navigation tree", () => {
-  expect([...navigation.map(({ label }) => label), quoteLink.label]).toEqual([
-    "Capabilities",
-    "Products",
-    "Technology",
-    "About",
-    "Contact",
-    "Get Quote",
-  ]);
+  expect([...navigation.map(({ label }) => label), quoteLink.label]).toEqual(items);
 });
 
 test("the brand leads home", async ({ page }) => {

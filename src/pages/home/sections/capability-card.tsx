@@ -25,9 +25,11 @@ const leanings: Partial<Record<ProductSlug, string>> = {
   "gnss-jamming-spoofing": "lg:object-[44%_50%]",
 };
 
+/** One height for the two that stand side by side. */
+const crop = "aspect-3/2 lg:aspect-auto lg:h-[clamp(20rem,34vw,34rem)] object-cover bg-plate";
 const crops: Record<Layout, string> = {
-  wide: "aspect-3/2 lg:aspect-auto lg:h-[clamp(20rem,34vw,34rem)] object-cover bg-plate",
-  narrow: "aspect-3/2 lg:aspect-auto lg:h-[clamp(20rem,34vw,34rem)] object-cover bg-plate",
+  wide: crop,
+  narrow: crop,
   full: "aspect-3/2 lg:aspect-[16/9] object-contain bg-plate",
 };
 
