@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { site } from "../src/content/site.ts";
+import { site } from "../src/content/site/company.ts";
 import { checkDist } from "./check-dist.ts";
 import { compress } from "./compress.ts";
 import { addIntegrity } from "./integrity.ts";

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AccessLog } from "./access-log.ts";
 import { isHealthCheck } from "./addresses.ts";
+import type { Site, SiteFile } from "./built-site.ts";
 import { alreadyHas, requestedSlice } from "./conditions.ts";
 import { negotiate } from "./negotiate.ts";
 import { caching, headers, limits, methods, transportSecurity } from "./policy.ts";
 import { refuseUnreadable } from "./refusals.ts";
-import type { Site, SiteFile } from "./site.ts";
 
 const policy: readonly string[] = Object.entries(headers).flat();
 const securePolicy: readonly string[] = [...policy, ...Object.entries(transportSecurity).flat()];

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
+import type { Route } from "../app/routes.ts";
 import { Toaster } from "../features/toast/toaster.tsx";
-import type { Route } from "../routes.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";

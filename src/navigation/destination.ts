@@ -1,4 +1,4 @@
-import { routes } from "../routes.ts";
+import { routes } from "../app/routes.ts";
 
 export interface Destination {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { loadPage } from "../page-loader.ts";
-import { matchRoute } from "../routes.ts";
+import { loadPage } from "../app/page-loader.ts";
+import { matchRoute } from "../app/routes.ts";
 import { type Destination, destinationOf, isPlainClick } from "./destination.ts";
 import { goTo } from "./go-to.ts";
 import { keepScrollMemory } from "./scroll-memory.ts";

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
-import { matchRoute } from "../routes.ts";
+import { describePage } from "../app/page-head.ts";
+import { matchRoute } from "../app/routes.ts";
 import { finishArrival } from "./go-to.ts";
-import { describePage } from "./page-head.ts";
 import { enterEntry } from "./scroll-memory.ts";
 
 /**

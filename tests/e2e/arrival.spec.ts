@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { products } from "../../src/content/products.ts";
-import { canonicalAddress } from "../../src/content/site.ts";
-import { matchRoute } from "../../src/routes.ts";
+import { matchRoute } from "../../src/app/routes.ts";
+import { products } from "../../src/content/products/catalog.ts";
+import { canonicalAddress } from "../../src/content/site/company.ts";
 import { expect, test, visit } from "./fixtures.ts";
 import {
   expectPageShown,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { consultation } from "../../src/content/consultation.ts";
-import { site } from "../../src/content/site.ts";
+import { site } from "../../src/content/site/company.ts";
+import { consultation } from "../../src/content/site/consultation.ts";
 import { formOn, valid } from "./consultation.ts";
 import { expect, phone, test, visit } from "./fixtures.ts";
 

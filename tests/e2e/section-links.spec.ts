@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { navigation } from "../../src/content/navigation.ts";
+import { navigation } from "../../src/content/site/navigation.ts";
 import { expect, test, visit } from "./fixtures.ts";
 import { expectPageShown, expectSectionReached, headerOf, scrollTop } from "./pages.ts";
 

@@ -1,5 +1,5 @@
-import { consultation } from "../../content/consultation.ts";
-import { useHydrated } from "../../hooks/use-hydrated.ts";
+import { consultation } from "../../content/site/consultation.ts";
+import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { SheetCell } from "../../ui/sheet-cell.tsx";
 import { ConsultationField } from "./consultation-field.tsx";

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { consultation } from "../../content/consultation.ts";
+import { consultation } from "../../content/site/consultation.ts";
 import { showToast } from "../toast/toast-store.ts";
 import { type Clearance, type ConsultationRequest, clearances } from "./rules.ts";
 import { submitConsultation } from "./submit.ts";

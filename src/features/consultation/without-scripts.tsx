@@ -1,5 +1,5 @@
-import { consultation } from "../../content/consultation.ts";
-import { site } from "../../content/site.ts";
+import { site } from "../../content/site/company.ts";
+import { consultation } from "../../content/site/consultation.ts";
 
 /**
  * Lies over the fields, which are disabled, until the site's scripts have started, or for good if

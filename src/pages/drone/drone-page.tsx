@@ -1,6 +1,6 @@
-import { closing } from "../../content/drone/closing.ts";
-import { CallToAction } from "../../layout/call-to-action.tsx";
-import { deferred } from "../../navigation/deferred.tsx";
+import { closing } from "../../content/products/syfor-drones/closing.ts";
+import { deferred } from "../../hydration/deferred.tsx";
+import { CallToAction } from "../shared/call-to-action.tsx";
 import { DroneHero } from "./sections/drone-hero.tsx";
 import { KeyFeatures } from "./sections/key-features.tsx";
 

@@ -1,4 +1,4 @@
-import { deferred } from "../../navigation/deferred.tsx";
+import { deferred } from "../../hydration/deferred.tsx";
 import { Capabilities } from "./sections/capabilities.tsx";
 import { Hero } from "./sections/hero.tsx";
 

@@ -1,5 +1,5 @@
-import { antiDrone } from "../../content/anti-drone-solution.ts";
-import { ResponseChain } from "../../figures/response-chain/response-chain.tsx";
+import { antiDrone } from "../../content/products/anti-drone-solution.ts";
+import { ResponseChain } from "../../drawings/response-chain/response-chain.tsx";
 import { ProductPage } from "./product-page.tsx";
 
 export default function AntiDronePage() {

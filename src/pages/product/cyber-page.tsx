@@ -1,5 +1,5 @@
-import { cyber } from "../../content/cyber-warfare-simulation.ts";
-import { ExerciseFigure } from "../../figures/exercise/exercise-figure.tsx";
+import { cyber } from "../../content/products/cyber-warfare-simulation.ts";
+import { ExerciseFigure } from "../../drawings/exercise/exercise-figure.tsx";
 import { ProductPage } from "./product-page.tsx";
 
 export default function CyberPage() {

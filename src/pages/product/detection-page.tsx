@@ -1,5 +1,5 @@
-import { detection } from "../../content/drone-detection.ts";
-import { SensorTable } from "../../figures/sensor-table/sensor-table.tsx";
+import { detection } from "../../content/products/drone-detection.ts";
+import { SensorTable } from "../../drawings/sensor-table/sensor-table.tsx";
 import { ProductPage } from "./product-page.tsx";
 
 export default function DetectionPage() {

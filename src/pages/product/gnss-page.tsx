@@ -1,5 +1,5 @@
-import { gnss } from "../../content/gnss-jamming-spoofing.ts";
-import { InterferenceFigure } from "../../figures/interference/interference-figure.tsx";
+import { gnss } from "../../content/products/gnss-jamming-spoofing.ts";
+import { InterferenceFigure } from "../../drawings/interference/interference-figure.tsx";
 import { ProductPage } from "./product-page.tsx";
 
 export default function GnssPage() {

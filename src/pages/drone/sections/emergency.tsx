@@ -1,4 +1,4 @@
-import { emergency } from "../../../content/drone/emergency.ts";
+import { emergency } from "../../../content/products/syfor-drones/emergency.ts";
 import { Section } from "../../../ui/section.tsx";
 
 export default function Emergency() {

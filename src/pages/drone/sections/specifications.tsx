@@ -1,5 +1,5 @@
-import { droneSpecs, specs, tradeOff } from "../../../content/drone/specifications.ts";
-import { TradeOffFigure } from "../../../figures/trade-off/trade-off-figure.tsx";
+import { droneSpecs, specs, tradeOff } from "../../../content/products/syfor-drones/specifications.ts";
+import { TradeOffFigure } from "../../../drawings/trade-off/trade-off-figure.tsx";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { MeasureText } from "../../../ui/measure-text.tsx";
 import { Section } from "../../../ui/section.tsx";
