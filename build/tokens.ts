@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 const moduleId = "virtual:tokens";
 
-export interface Tokens {
+interface Tokens {
   readonly breakpoints: Readonly<Record<string, string>>;
   readonly colors: Readonly<Record<string, string>>;
 }
