@@ -12,12 +12,14 @@ function retryAsked(part: HTMLElement): Promise<void> {
       resolve();
     };
     addEventListener("online", again, { signal: asked.signal });
-    part.addEventListener(
+    // On the document, on the way down: React stops clicks in parts it has yet to hydrate.
+    document.addEventListener(
       "click",
       ({ target }) => {
-        if (target instanceof Element && target.closest("[data-retry]")) again();
+        const button = target instanceof Element ? target.closest("[data-retry]") : null;
+        if (button && part.contains(button)) again();
       },
-      { signal: asked.signal },
+      { capture: true, signal: asked.signal },
     );
   });
 }

@@ -35,7 +35,7 @@ export function whenWanted(element: Element, eagerness: Eagerness): Promise<void
     };
     onceNear(element, call, over.signal);
     onceWanted(element, call, over.signal);
-    for (const type of ["focusin", "submit"]) element.addEventListener(type, call, { signal: over.signal });
+    element.addEventListener("focusin", call, { signal: over.signal });
     if (eagerness === "idle") onceIdle(call, over.signal);
   });
 }

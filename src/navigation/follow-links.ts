@@ -1,7 +1,6 @@
 import { matchRoute, type Route } from "../app/routes.ts";
 import { type Destination, destinationOf, isPlainClick } from "./destination.ts";
 import { scrollToSection, scrollToTop } from "./sections.ts";
-import { goToSection } from "./take-over.ts";
 import { want } from "./wanted.ts";
 
 function linkedDestination({ target }: Event): Destination | undefined {
@@ -16,13 +15,12 @@ function moveWithinPage({ path, section }: Destination) {
   else scrollToTop();
 }
 
-/** Pages are left to the browser's own navigation; only what it would do differently is done here. */
+/** Other pages are left to the browser; within a page it would jump, and keep the fragment in the address. */
 function follow(event: MouseEvent) {
   const destination = isPlainClick(event) ? linkedDestination(event) : undefined;
-  if (!destination) return;
-  const isHere = destination.path === location.pathname;
-  if (isHere) moveWithinPage(destination);
-  if (isHere || goToSection(destination)) event.preventDefault();
+  if (destination?.path !== location.pathname) return;
+  event.preventDefault();
+  moveWithinPage(destination);
 }
 
 const signsOfIntent = ["pointerover", "focusin", "touchstart"] as const;

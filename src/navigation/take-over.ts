@@ -1,6 +1,5 @@
 import { isPagePath, matchRoute, type Route } from "../app/routes.ts";
 import { patience, sectionScrollDelay } from "./delays.ts";
-import type { Destination } from "./destination.ts";
 import { focusWithoutScrolling, scrollToSection } from "./sections.ts";
 
 /** What the app does for a navigation; the browser does the rest. */
@@ -23,13 +22,6 @@ function navigate(address: string, options: NavigationNavigateOptions & { readon
   const result = api()?.navigate(address, options);
   result?.committed?.catch(() => undefined);
   result?.finished?.catch(() => undefined);
-}
-
-/** A section of another page: true when it will be reached, false where the browser must go there itself. */
-export function goToSection({ path, section }: Destination): boolean {
-  if (!section || !api()) return false;
-  navigate(path, { info: { section } });
-  return true;
 }
 
 function isOurs(event: NavigateEvent): boolean {
@@ -77,8 +69,15 @@ async function arrive(event: NavigateEvent, route: Route, { show }: Display) {
 export function takeOverNavigation(display: Display): () => void {
   const onNavigate = (event: NavigateEvent) => {
     if (!isOurs(event)) return;
-    const route = matchRoute(new URL(event.destination.url).pathname);
+    const { pathname, hash } = new URL(event.destination.url);
+    const route = matchRoute(pathname);
     if (display.isShown(route)) return;
+    if (hash && event.navigationType !== "traverse") {
+      // The section is reached by scrolling; the address is the page's alone.
+      event.preventDefault();
+      navigate(pathname, { info: { section: decodeURIComponent(hash.slice(1)) } });
+      return;
+    }
     const prepared = () => prepareInTime(event, route, display);
     event.intercept({
       scroll: "manual",
