@@ -1,9 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { defaults, duration, type Exercise, ranges, runExercise, scoreOver, serviceCount } from "./model.ts";
+import {
+  defaults,
+  duration,
+  type Exercise,
+  quantities,
+  runExercise,
+  scoreOver,
+  serviceCount,
+} from "./model.ts";
 
 const setting = (name: keyof Exercise) => {
-  const { min, max, step } = ranges[name];
+  const { min, max, step } = quantities[name];
   return fc.integer({ min: min / step, max: max / step }).map((steps) => steps * step);
 };
 const exercises: fc.Arbitrary<Exercise> = fc.record({

@@ -1,24 +1,21 @@
+import { initialReadings, type Quantities, type Readings } from "../kit/quantity.ts";
+
 /** An exercise of eight hours on four services. All times are minutes of the exercise. */
 export const duration = 480;
 export const serviceCount = 4;
 
-export interface Exercise {
-  readonly intrusion: number;
-  readonly hit: number;
-  readonly noticedAfter: number;
-  readonly restoring: number;
-  readonly crews: number;
-}
+type ExerciseControl = "intrusion" | "hit" | "noticedAfter" | "restoring" | "crews";
+export type Exercise = Readings<ExerciseControl>;
 
-export const ranges = {
-  intrusion: { min: 0, max: 420, step: 10 },
-  hit: { min: 1, max: serviceCount, step: 1 },
-  noticedAfter: { min: 0, max: 180, step: 5 },
-  restoring: { min: 5, max: 120, step: 5 },
-  crews: { min: 1, max: 4, step: 1 },
-} as const satisfies Record<keyof Exercise, { min: number; max: number; step: number }>;
+export const quantities: Quantities<ExerciseControl> = {
+  intrusion: { min: 0, max: 420, step: 10, initial: 120, unit: "min" },
+  hit: { min: 1, max: serviceCount, step: 1, initial: 3, unit: "" },
+  noticedAfter: { min: 0, max: 180, step: 5, initial: 25, unit: "min" },
+  restoring: { min: 5, max: 120, step: 5, initial: 30, unit: "min" },
+  crews: { min: 1, max: 4, step: 1, initial: 1, unit: "" },
+};
 
-export const defaults: Exercise = { intrusion: 120, hit: 3, noticedAfter: 25, restoring: 30, crews: 1 };
+export const defaults: Exercise = initialReadings(quantities);
 
 export interface Outage {
   /** When a crew begins with this service. */

@@ -1,27 +1,27 @@
-/** A flight with the wind out to a point and against it home. Kilometers, meters a second, minutes. */
-export type Payload = 1 | 9;
+import { initialReadings, type Quantities, type Readings } from "../kit/quantity.ts";
 
-/** The two published points. Nothing is known between them. */
-export const endurance: Record<Payload, number> = { 1: 60, 9: 22 };
+/** A flight with the wind out to a point and against it home. Kilometers, meters a second, minutes. */
+export type Payload = "light" | "heavy";
+
+/** Minutes with 1 kg and with 9 kg, the two published points. Nothing is known between them. */
+export const endurance: Record<Payload, number> = { light: 60, heavy: 22 };
 export const publishedRadius = 30;
 
-export interface Flight {
+type FlightControl = "distance" | "airspeed" | "wind" | "reserve";
+
+export const quantities: Quantities<FlightControl> = {
+  distance: { min: 1, max: publishedRadius, step: 0.5, initial: 5, unit: "km" },
+  airspeed: { min: 8, max: 25, step: 1, initial: 15, unit: "m/s" },
+  wind: { min: 0, max: 15, step: 1, initial: 5, unit: "m/s" },
+  /** Of the endurance, not to be flown. */
+  reserve: { min: 0, max: 40, step: 5, initial: 20, unit: "%" },
+};
+
+export interface Flight extends Readings<FlightControl> {
   readonly payload: Payload;
-  readonly distance: number;
-  readonly airspeed: number;
-  readonly wind: number;
-  /** Percent of the endurance that is not to be flown. */
-  readonly reserve: number;
 }
 
-export const ranges = {
-  distance: { min: 1, max: publishedRadius, step: 0.5 },
-  airspeed: { min: 8, max: 25, step: 1 },
-  wind: { min: 0, max: 15, step: 1 },
-  reserve: { min: 0, max: 40, step: 5 },
-} as const satisfies Record<Exclude<keyof Flight, "payload">, { min: number; max: number; step: number }>;
-
-export const defaults: Flight = { payload: 1, distance: 5, airspeed: 15, wind: 5, reserve: 20 };
+export const defaults: Flight = { payload: "light", ...initialReadings(quantities) };
 
 export interface Budget {
   readonly usable: number;

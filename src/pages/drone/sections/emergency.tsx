@@ -1,5 +1,11 @@
 import { emergency } from "../../../content/drone/emergency.ts";
+import { deferred } from "../../../navigation/deferred.tsx";
 import { Section } from "../../../ui/section.tsx";
+
+const FailsafePlan = await deferred(
+  "failsafe-plan",
+  () => import("../../../instruments/failsafe-plan/failsafe-plan-instrument.tsx"),
+);
 
 export default function Emergency() {
   return (
@@ -7,6 +13,7 @@ export default function Emergency() {
       <p className="col-span-full mt-8 max-w-[44rem] text-lede lg:col-span-8 lg:col-start-4">
         {emergency.text}
       </p>
+      <FailsafePlan />
     </Section>
   );
 }

@@ -1,7 +1,13 @@
 import { droneSpecs, specs } from "../../../content/drone/specifications.ts";
+import { deferred } from "../../../navigation/deferred.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { SpecRow } from "./spec-row.tsx";
 import { ThreeViews } from "./three-views.tsx";
+
+const OutAndBack = await deferred(
+  "out-and-back",
+  () => import("../../../instruments/out-and-back/out-and-back-instrument.tsx"),
+);
 
 export default function Specifications() {
   return (
@@ -11,6 +17,7 @@ export default function Specifications() {
           <SpecRow key={spec.label} spec={spec} />
         ))}
       </dl>
+      <OutAndBack />
       <ThreeViews firstNumber={3} />
     </Section>
   );

@@ -1,0 +1,140 @@
+import { exerciseCopy } from "../../content/instruments/exercise.ts";
+import { clock } from "./clock.ts";
+import { duration, type Exercise, type Outage, type Outcome, serviceCount } from "./model.ts";
+import { ScoreLine } from "./score-line.tsx";
+
+const { drawing } = exerciseCopy;
+const rowHeight = 2.2;
+const barHeight = 1.5;
+const firstRow = 3.6;
+const rowsEnd = firstRow + serviceCount * rowHeight;
+const at = (minutes: number) => `${(Math.min(minutes, duration) / duration) * 100}%`;
+const rowTop = (service: number) => firstRow + service * rowHeight;
+const em = (value: number) => `${value}em`;
+/** Right of here a label would run out of the drawing. */
+const lastLabel = duration * 0.55;
+const lastTime = duration * 0.83;
+
+interface BarProps {
+  readonly from: number;
+  readonly to: number;
+  readonly service: number;
+  readonly className: string;
+  readonly fill?: string;
+}
+
+function Bar({ from, to, service, ...look }: BarProps) {
+  if (to <= from) return null;
+  return <rect x={at(from)} width={at(to - from)} y={em(rowTop(service))} height={em(barHeight)} {...look} />;
+}
+
+function Row({
+  service,
+  intrusion,
+  outage,
+}: {
+  service: number;
+  intrusion: number;
+  outage?: Outage | undefined;
+}) {
+  const back = outage ? Math.min(outage.back, duration) : 0;
+  const begun = outage ? Math.min(outage.begun, duration) : 0;
+  const middle = em(rowTop(service) + barHeight / 2);
+  return (
+    <g>
+      <text x="-0.8em" y={em(rowTop(service) + barHeight - 0.4)} textAnchor="end" className="fill-text">
+        <tspan className="hidden sm:inline">{drawing.service} </tspan>
+        {service + 1}
+      </text>
+      <line x2="100%" y1={middle} y2={middle} className="stroke-second" strokeDasharray="1 4" />
+      <Bar from={0} to={outage ? intrusion : duration} service={service} className="fill-text" />
+      {outage && (
+        <>
+          <Bar from={begun} to={back} service={service} className="fill-ground" />
+          <Bar from={begun} to={back} service={service} fill="url(#exercise-hatch)" className="stroke-text" />
+          <Bar from={back} to={duration} service={service} className="fill-text" />
+          {back < lastTime && (
+            <text x={at(back)} dx="0.5em" y={em(rowTop(service) + barHeight - 0.4)} className="fill-ground">
+              {clock(back)}
+            </text>
+          )}
+        </>
+      )}
+    </g>
+  );
+}
+
+/** A moment, named above the rows. */
+function Moment({ time, name, line }: { time: number; name: string; line: number }) {
+  const x = at(time);
+  const side = time > lastLabel ? ({ textAnchor: "end", dx: "-0.5em" } as const) : { dx: "0.5em" };
+  return (
+    <g>
+      <line x1={x} x2={x} y1={em(line - 0.8)} y2={em(rowsEnd)} className="stroke-text" />
+      <text x={x} y={em(line)} {...side} className="fill-text">
+        {name} {clock(time)}
+      </text>
+    </g>
+  );
+}
+
+function Hours() {
+  return Array.from({ length: 9 }, (_, hour) => hour * 60).map((time) => (
+    <g key={time}>
+      <line x1={at(time)} x2={at(time)} y1={em(rowsEnd)} y2={em(rowsEnd + 0.4)} className="stroke-second" />
+      {time % 120 === 0 && (
+        <text
+          x={at(time)}
+          y={em(rowsEnd + 1.6)}
+          textAnchor={time === 0 ? "start" : time === duration ? "end" : "middle"}
+          className="fill-second"
+        >
+          {clock(time)}
+        </text>
+      )}
+    </g>
+  ));
+}
+
+interface ExerciseDrawingProps {
+  readonly exercise: Exercise;
+  readonly outcome: Outcome;
+}
+
+/** Four services over eight hours: dark where one runs, orange where it is down and nobody knows. */
+export function ExerciseDrawing({ exercise, outcome }: ExerciseDrawingProps) {
+  const { intrusion, hit, noticedAfter } = exercise;
+  const { noticed, outages } = outcome;
+  return (
+    <div className="label pl-[1.8em] sm:pl-[6.4em]">
+      <svg aria-hidden="true" className="block h-[14.4em] w-full overflow-visible">
+        <pattern
+          id="exercise-hatch"
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0V6" className="stroke-text" strokeWidth="2" />
+        </pattern>
+        {Array.from({ length: serviceCount }, (_, service) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the service.
+          <Row key={service} service={service} intrusion={intrusion} outage={outages[service]} />
+        ))}
+        {noticedAfter > 0 && (
+          <rect
+            x={at(intrusion)}
+            width={at(Math.min(noticedAfter, duration - intrusion))}
+            y={em(firstRow)}
+            height={em((hit - 1) * rowHeight + barHeight)}
+            className="fill-signal"
+          />
+        )}
+        <Moment time={intrusion} name={drawing.intrusion} line={1} />
+        {noticed <= duration && <Moment time={noticed} name={drawing.noticed} line={2.4} />}
+        <Hours />
+      </svg>
+      <ScoreLine exercise={exercise} outcome={outcome} />
+    </div>
+  );
+}
