@@ -7,7 +7,7 @@ export const exerciseCopy = {
     restoring: "Restoring one service",
     crews: "Restore crews",
   },
-  results: { availability: "Availability", downtime: "Downtime", restored: "Last service back" },
+  results: { availability: "Availability", downtime: "Downtime", restored: "Restored" },
   downtimeUnit: "service-minutes",
   notRestored: "not within the exercise",
   drawing: {
@@ -17,8 +17,8 @@ export const exerciseCopy = {
     score: "score",
     phases: {
       running: "running",
-      unnoticed: "down, unnoticed",
-      waiting: "waiting for a crew",
+      unnoticed: "down, not noticed",
+      waiting: "waiting",
       restoring: "being restored",
     },
   },

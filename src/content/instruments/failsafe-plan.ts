@@ -10,11 +10,10 @@ export const failsafeCopy = {
   responses: { hold: "Hold", return: "Return", land: "Land" },
   /** Why a response cannot be chosen. */
   refusals: {
-    battery: { hold: "spends the charge that is missing" },
-    navigation: { hold: "no position fix to hold", return: "no position fix to steer by" },
+    battery: "Hold would spend the charge that is missing.",
+    navigation: "Without a position fix there is no Hold and no Return.",
   },
-  plan: "The plan on file",
-  line: (fault: string, response: string) => `${fault}: ${response}`,
+  plan: "On file",
   /** Several faults that the aircraft answers alike. */
   clause: (faults: readonly string[], does: string) => {
     const [first = "", ...others] = faults;

@@ -1,68 +1,14 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
 import { clock } from "./clock.ts";
-import { duration, type Exercise, type Outage, type Outcome, serviceCount } from "./model.ts";
+import { Legend } from "./legend.tsx";
+import { duration, type Exercise, type Outcome, serviceCount } from "./model.ts";
 import { ScoreLine } from "./score-line.tsx";
+import { ServiceRow } from "./service-row.tsx";
+import { at, barHeight, em, firstRow, rowHeight, rowsEnd } from "./sheet.ts";
 
 const { drawing } = exerciseCopy;
-const rowHeight = 2.2;
-const barHeight = 1.5;
-const firstRow = 3.6;
-const rowsEnd = firstRow + serviceCount * rowHeight;
-const at = (minutes: number) => `${(Math.min(minutes, duration) / duration) * 100}%`;
-const rowTop = (service: number) => firstRow + service * rowHeight;
-const em = (value: number) => `${value}em`;
 /** Right of here a label would run out of the drawing. */
-const lastLabel = duration * 0.55;
-const lastTime = duration * 0.83;
-
-interface BarProps {
-  readonly from: number;
-  readonly to: number;
-  readonly service: number;
-  readonly className: string;
-  readonly fill?: string;
-}
-
-function Bar({ from, to, service, ...look }: BarProps) {
-  if (to <= from) return null;
-  return <rect x={at(from)} width={at(to - from)} y={em(rowTop(service))} height={em(barHeight)} {...look} />;
-}
-
-function Row({
-  service,
-  intrusion,
-  outage,
-}: {
-  service: number;
-  intrusion: number;
-  outage?: Outage | undefined;
-}) {
-  const back = outage ? Math.min(outage.back, duration) : 0;
-  const begun = outage ? Math.min(outage.begun, duration) : 0;
-  const middle = em(rowTop(service) + barHeight / 2);
-  return (
-    <g>
-      <text x="-0.8em" y={em(rowTop(service) + barHeight - 0.4)} textAnchor="end" className="fill-text">
-        <tspan className="hidden sm:inline">{drawing.service} </tspan>
-        {service + 1}
-      </text>
-      <line x2="100%" y1={middle} y2={middle} className="stroke-second" strokeDasharray="1 4" />
-      <Bar from={0} to={outage ? intrusion : duration} service={service} className="fill-text" />
-      {outage && (
-        <>
-          <Bar from={begun} to={back} service={service} className="fill-ground" />
-          <Bar from={begun} to={back} service={service} fill="url(#exercise-hatch)" className="stroke-text" />
-          <Bar from={back} to={duration} service={service} className="fill-text" />
-          {back < lastTime && (
-            <text x={at(back)} dx="0.5em" y={em(rowTop(service) + barHeight - 0.4)} className="fill-ground">
-              {clock(back)}
-            </text>
-          )}
-        </>
-      )}
-    </g>
-  );
-}
+const lastLabel = duration * 0.62;
 
 /** A moment, named above the rows. */
 function Moment({ time, name, line }: { time: number; name: string; line: number }) {
@@ -71,7 +17,14 @@ function Moment({ time, name, line }: { time: number; name: string; line: number
   return (
     <g>
       <line x1={x} x2={x} y1={em(line - 0.8)} y2={em(rowsEnd)} className="stroke-text" />
-      <text x={x} y={em(line)} {...side} className="fill-text">
+      <text
+        x={x}
+        y={em(line)}
+        {...side}
+        className="fill-text stroke-ground"
+        strokeWidth="5"
+        paintOrder="stroke"
+      >
         {name} {clock(time)}
       </text>
     </g>
@@ -119,7 +72,7 @@ export function ExerciseDrawing({ exercise, outcome }: ExerciseDrawingProps) {
         </pattern>
         {Array.from({ length: serviceCount }, (_, service) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the service.
-          <Row key={service} service={service} intrusion={intrusion} outage={outages[service]} />
+          <ServiceRow key={service} service={service} intrusion={intrusion} outage={outages[service]} />
         ))}
         {noticedAfter > 0 && (
           <rect
@@ -135,6 +88,7 @@ export function ExerciseDrawing({ exercise, outcome }: ExerciseDrawingProps) {
         <Hours />
       </svg>
       <ScoreLine exercise={exercise} outcome={outcome} />
+      <Legend />
     </div>
   );
 }

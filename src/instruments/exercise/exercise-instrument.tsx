@@ -11,10 +11,13 @@ import { sentenceFor } from "./sentence.ts";
 
 const name = "exercise";
 const follows = Object.keys(quantities).map((control) => controlId(name, control));
+/** "not within the exercise" takes two lines in the height of a number. */
+const wordsWrap =
+  "[&_[data-words]]:max-w-[8em] [&_[data-words]]:whitespace-normal [&_[data-words]]:text-small md:[&_[data-words]]:text-title [&_[data-words]]:leading-[1.1]";
 
 function Results({ availability, downtime, restored }: Outcome) {
   return (
-    <>
+    <div className="grid w-full grid-cols-[max-content_max-content_1fr] gap-x-3 md:grid-cols-[3fr_5fr_4fr] md:gap-x-(--gutter)">
       <Result
         name="availability"
         label={copy.results.availability}
@@ -28,14 +31,16 @@ function Results({ availability, downtime, restored }: Outcome) {
         follows={follows}
         value={formatNumber(downtime)}
         unit={copy.downtimeUnit}
+        className="result-stacked"
       />
       <Result
         name="restored"
         label={copy.results.restored}
         follows={follows}
         value={restored === null ? copy.notRestored : clock(restored)}
+        className={wordsWrap}
       />
-    </>
+    </div>
   );
 }
 

@@ -21,7 +21,9 @@ const forbidden: Partial<Record<Fault, readonly Response[]>> = {
   navigation: ["hold", "return"],
 };
 
-export const isAllowed = (fault: Fault, response: Response) => !forbidden[fault]?.includes(response);
+export const forbiddenFor = (fault: Fault): readonly Response[] => forbidden[fault] ?? [];
+
+export const isAllowed = (fault: Fault, response: Response) => !forbiddenFor(fault).includes(response);
 
 /** The plan with one response changed, or as it was where the fault forbids the response. */
 export const choose = (plan: Plan, fault: Fault, response: Response): Plan =>

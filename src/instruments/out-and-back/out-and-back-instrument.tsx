@@ -5,10 +5,10 @@ import { formatNumber } from "../kit/number-format.ts";
 import { Result } from "../kit/result.tsx";
 import { controlId, Sliders } from "../kit/slider.tsx";
 import { useSettings } from "../kit/use-settings.ts";
-import { DistanceScale } from "./distance-scale.tsx";
 import { type Budget, defaults, planFlight, quantities } from "./model.ts";
 import { sentenceFor } from "./sentence.ts";
 import { TimeLanes } from "./time-lanes.tsx";
+import { TrackScale } from "./track-scale.tsx";
 
 const name = "out-and-back";
 const payloadId = controlId(name, "payload");
@@ -26,6 +26,7 @@ function Results({ needed, usable, farthest }: Budget) {
         follows={flown}
         value={needed === null ? copy.noHeadway : formatNumber(needed, 1)}
         unit={needed === null ? "" : "min"}
+        className="result-stacked"
       />
       <Result
         name="usable"
@@ -33,6 +34,7 @@ function Results({ needed, usable, farthest }: Budget) {
         follows={carried}
         value={formatNumber(usable, 1)}
         unit="min"
+        className="result-stacked"
       />
       <Result
         name="farthest"
@@ -40,6 +42,7 @@ function Results({ needed, usable, farthest }: Budget) {
         follows={[...carried, ...follows("airspeed", "wind")]}
         value={formatNumber(farthest, needed === null ? 0 : 1)}
         unit="km"
+        className="result-stacked"
       />
     </>
   );
@@ -51,24 +54,26 @@ export default function OutAndBackInstrument() {
   return (
     <InstrumentFrame
       name={name}
-      number={6}
+      number={3}
       title={copy.title}
       drawing={
-        <div className="label">
+        <div className="label pb-4">
+          <TrackScale flight={settings} budget={budget} />
           <TimeLanes flight={settings} budget={budget} />
-          <DistanceScale flight={settings} budget={budget} />
         </div>
       }
       results={<Results {...budget} />}
       controls={
         <>
-          <Choice
-            id={payloadId}
-            legend={copy.payload}
-            options={copy.payloads}
-            value={settings.payload}
-            onChange={(payload) => change({ payload })}
-          />
+          <div className="border-rule border-t pt-2">
+            <Choice
+              id={payloadId}
+              legend={copy.payload}
+              options={copy.payloads}
+              value={settings.payload}
+              onChange={(payload) => change({ payload })}
+            />
+          </div>
           <Sliders
             instrument={name}
             labels={copy.labels}
@@ -82,7 +87,7 @@ export default function OutAndBackInstrument() {
       caveat={copy.caveat}
       isChanged={isChanged}
       onReset={reset}
-      className="order-3 col-span-full mt-20"
+      className="col-span-full mt-20"
     />
   );
 }

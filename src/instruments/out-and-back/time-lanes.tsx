@@ -1,81 +1,34 @@
 import { outAndBackCopy } from "../../content/instruments/out-and-back.ts";
-import { formatMeasure } from "../kit/number-format.ts";
+import { formatMeasure, formatNumber } from "../kit/number-format.ts";
+import { percent } from "../kit/place.ts";
+import { at, barHeight, barTop, Cut, em, hour, LaneText, laneHeight, Span } from "./lane.tsx";
 import { type Budget, endurance, type Flight } from "./model.ts";
 
 const { drawing } = outAndBackCopy;
-const hour = 60;
-const laneHeight = 3.1;
-const barTop = 1.3;
-const barHeight = 1;
-const lanesEnd = 3 * laneHeight;
-const at = (minutes: number) => `${(Math.min(Math.max(minutes, 0), hour) / hour) * 100}%`;
-const em = (value: number) => `${value}em`;
+const lanesEnd = 3 * laneHeight - 0.2;
 const inMinutes = (value: number) => formatMeasure(value, "min", 1);
 const ticks = Array.from({ length: 13 }, (_, index) => index * 5);
 
-interface SpanProps {
-  readonly lane: number;
-  readonly from: number;
-  readonly to: number;
-  readonly className: string;
-  readonly fill?: string;
-  readonly strokeDasharray?: string;
+interface TimeLanesProps {
+  readonly flight: Flight;
+  readonly budget: Budget;
 }
-
-/** Minutes of one lane, from and to. What lies beyond the hour is left out. */
-function Span({ lane, from, to, ...look }: SpanProps) {
-  const end = Math.min(to, hour);
-  if (end <= from) return null;
-  return (
-    <rect
-      x={at(from)}
-      width={at(end - from)}
-      y={em(lane * laneHeight + barTop)}
-      height={em(barHeight)}
-      {...look}
-    />
-  );
-}
-
-function Heading({ lane, left, right }: { lane: number; left: string; right?: string | false }) {
-  const y = em(lane * laneHeight + 0.9);
-  return (
-    <>
-      <text y={y} className="fill-text">
-        {left}
-      </text>
-      {right && (
-        <text x="100%" y={y} textAnchor="end" className="fill-second">
-          {right}
-        </text>
-      )}
-    </>
-  );
-}
-
-/** Where a bar runs past the hour, two cuts say that it goes on. */
-const Cut = ({ lane }: { lane: number }) => (
-  <svg aria-hidden="true" x="100%" y={em(lane * laneHeight + barTop)} className="overflow-visible">
-    <path d="M-16 18l6-22M-9 18l6-22" className="stroke-ground" strokeWidth="3" />
-  </svg>
-);
 
 function Axis() {
   return ticks.map((minutes) => (
-    <g key={minutes}>
+    <g key={minutes} className="fill-second">
       <line
-        x1={at(minutes)}
-        x2={at(minutes)}
+        x1={percent(at(minutes))}
+        x2={percent(at(minutes))}
         y1={em(lanesEnd)}
-        y2={em(lanesEnd + 0.5)}
+        y2={em(lanesEnd + (minutes % 15 === 0 ? 0.6 : 0.3))}
         className="stroke-second"
       />
       {minutes % 15 === 0 && (
         <text
-          x={at(minutes)}
-          y={em(lanesEnd + 1.7)}
+          x={percent(at(minutes))}
+          y={em(lanesEnd + 1.8)}
           textAnchor={minutes === 0 ? "start" : minutes === hour ? "end" : "middle"}
-          className="fill-second"
         >
           {minutes === hour ? formatMeasure(hour, "min") : minutes}
         </text>
@@ -84,37 +37,101 @@ function Axis() {
   ));
 }
 
-/** Out, back and the battery on one scale of time. Orange is what the wind takes on the way back. */
-export function TimeLanes({ flight, budget }: { readonly flight: Flight; readonly budget: Budget }) {
-  const { out, calm, back, needed, usable } = budget;
-  const full = endurance[flight.payload];
-  const end = needed ?? Number.POSITIVE_INFINITY;
-  const isWindy = flight.wind > 0;
+/** With the wind: the open box is what it gives. */
+function WayOut({ flight: { airspeed, wind }, budget: { out, calm, usable } }: TimeLanesProps) {
   return (
-    <svg aria-hidden="true" className="block h-[11.2em] w-full overflow-visible">
-      <Heading
-        lane={0}
-        left={`${drawing.out} ${inMinutes(out)}`}
-        right={isWindy && drawing.gives(inMinutes(calm - out))}
-      />
+    <>
       <Span lane={0} from={0} to={out} className="fill-text" />
-      <Span lane={0} from={out} to={calm} className="fill-none stroke-text" strokeDasharray="3 3" />
-      <Heading
-        lane={1}
-        left={`${drawing.back} ${back === null ? outAndBackCopy.noHeadway : inMinutes(back)}`}
-        right={isWindy && (back === null ? drawing.takesAll : drawing.takes(inMinutes(back - calm)))}
+      <Span lane={0} from={out} to={calm} className="fill-ground stroke-text" strokeDasharray="3 3" />
+      <Limit lane={0} usable={usable} />
+      <LaneText
+        lane={0}
+        heading={`${drawing.out} ${inMinutes(out)}`}
+        aside={drawing.at(formatMeasure(airspeed + wind, "m/s"))}
+        note={wind > 0 && drawing.gives(inMinutes(calm - out))}
+        end={calm}
       />
-      <Span lane={1} from={out} to={back === null ? out : out + calm} className="fill-text" />
-      <Span lane={1} from={back === null ? out : out + calm} to={end} className="fill-signal" />
+    </>
+  );
+}
+
+/** Against the wind: orange is what it takes. */
+function WayBack({ flight: { airspeed, wind }, budget: { out, calm, back, usable } }: TimeLanesProps) {
+  const end = back === null ? Number.POSITIVE_INFINITY : out + back;
+  const calmEnd = back === null ? out : out + calm;
+  return (
+    <>
+      <Span lane={1} from={out} to={calmEnd} className="fill-text" />
+      <Span lane={1} from={calmEnd} to={end} className="fill-signal" />
+      <Limit lane={1} usable={usable} />
       {end > hour && <Cut lane={1} />}
-      <Heading
-        lane={2}
-        left={`${drawing.usable} ${inMinutes(usable)}`}
-        right={flight.reserve > 0 && `${drawing.reserve} ${inMinutes(full - usable)}`}
+      <LaneText
+        lane={1}
+        {...(back === null
+          ? { heading: drawing.noWayBack }
+          : {
+              heading: `${drawing.back} ${inMinutes(back)}`,
+              aside: drawing.at(formatMeasure(airspeed - wind, "m/s")),
+            })}
+        note={wind > 0 && back !== null && drawing.takes(inMinutes(back - calm))}
+        end={end}
       />
+    </>
+  );
+}
+
+function Battery({ flight: { payload, reserve }, budget: { needed, usable } }: TimeLanesProps) {
+  const full = endurance[payload];
+  const spare = usable - (needed ?? usable);
+  return (
+    <>
+      <pattern
+        id="reserve-hatch"
+        width="6"
+        height="6"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path d="M0 0V6" className="stroke-text" strokeWidth="2" />
+      </pattern>
+      <Span lane={2} from={0} to={Math.min(needed ?? usable, usable)} className="fill-plate" />
       <Span lane={2} from={0} to={usable} className="fill-none stroke-text" />
       <Span lane={2} from={usable} to={full} fill="url(#reserve-hatch)" className="stroke-text" />
-      <line x1={at(usable)} x2={at(usable)} y1="1em" y2={em(lanesEnd)} className="stroke-text" />
+      <LaneText
+        lane={2}
+        heading={`${drawing.usable} ${inMinutes(usable)}`}
+        note={reserve > 0 && `${drawing.reserve} ${inMinutes(full - usable)}`}
+        end={full}
+      />
+      {at(spare) > 34 && (
+        <text
+          x={percent(at(usable))}
+          dx="-0.6em"
+          y={em(2 * laneHeight + 2.35)}
+          textAnchor="end"
+          className="fill-text"
+        >
+          {drawing.spare(formatNumber(spare, 1))}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** The end of the usable minutes, beside each way. */
+function Limit({ lane, usable }: { readonly lane: number; readonly usable: number }) {
+  const x = percent(at(usable));
+  const top = lane * laneHeight + barTop;
+  return <line x1={x} x2={x} y1={em(top - 0.3)} y2={em(top + barHeight + 0.3)} className="stroke-text" />;
+}
+
+/** Out, back and the battery on one scale of time. */
+export function TimeLanes(props: TimeLanesProps) {
+  return (
+    <svg aria-hidden="true" className="mt-[1.2em] block h-[12.4em] w-full overflow-visible">
+      <WayOut {...props} />
+      <WayBack {...props} />
+      <Battery {...props} />
       <Axis />
     </svg>
   );

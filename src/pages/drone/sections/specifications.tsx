@@ -18,7 +18,7 @@ export default function Specifications() {
         ))}
       </dl>
       <OutAndBack />
-      <ThreeViews firstNumber={3} />
+      <ThreeViews firstNumber={4} />
     </Section>
   );
 }
