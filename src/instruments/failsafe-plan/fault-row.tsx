@@ -13,9 +13,9 @@ interface FaultRowProps {
 
 const reasons: Partial<Record<Fault, string>> = copy.refusals;
 
-/** A floated legend is laid out like anything else, so that name, choice and reason can share a line. */
+/** The kit's legend is laid out like anything else, so that name, choice and reason can share a line. */
 const rowLayout =
-  "grow gap-x-(--gutter) lg:grid lg:grid-cols-[3fr_5fr_4fr] lg:items-center [&>div]:clear-both [&>div]:grid [&>div]:grid-cols-3 [&>legend]:float-left max-lg:[&>legend]:mb-1 max-lg:[&>p]:mt-2";
+  "grow gap-x-(--gutter) border-t-0 lg:grid lg:grid-cols-[3fr_5fr_4fr] lg:items-center [&>div]:grid [&>div]:grid-cols-3 [&>legend]:py-0 max-lg:[&>legend]:mb-2 max-lg:[&>p]:mt-2";
 
 /** One fault and what the aircraft does about it. */
 export function FaultRow({ id, fault, number, value, onChange, onLook }: FaultRowProps) {

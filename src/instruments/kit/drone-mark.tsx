@@ -19,3 +19,18 @@ export function DroneMark({ x, y, className = "stroke-text" }: DroneMarkProps) {
     </svg>
   );
 }
+
+/** The intruder, seen from the side: the one orange thing of its drawing. */
+export function DroneSide() {
+  return (
+    <>
+      <path
+        d="M-20-9h16M4-9h16M-12-9v5h24v-5M-6 6v5M6 6v5"
+        className="stroke-text"
+        strokeWidth="1.5"
+        fill="none"
+      />
+      <rect x="-8" y="-7" width="16" height="13" className="fill-signal" />
+    </>
+  );
+}

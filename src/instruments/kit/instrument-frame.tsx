@@ -7,13 +7,16 @@ interface InstrumentFrameProps {
   readonly number: number;
   readonly title: string;
   readonly drawing: ReactNode;
-  readonly results: ReactNode;
+  /** Unless they stand in the drawing. */
+  readonly results?: ReactNode;
   readonly controls: ReactNode;
   readonly sentence: string;
   readonly caveat: string;
   readonly isChanged: boolean;
   readonly onReset: () => void;
   readonly className?: string;
+  /** What stands below the caveat. */
+  readonly children?: ReactNode;
 }
 
 /** Only where scripts run is a ref called: from then on the controls are shown. */
@@ -24,7 +27,7 @@ const markOperable = (figure: HTMLElement | null) => {
 /** One figure that can be operated. Before its script is here the same things stand in the same places. */
 export function InstrumentFrame(props: InstrumentFrameProps) {
   const { name, number, title, drawing, results, controls, sentence, caveat } = props;
-  const { isChanged, onReset, className = "" } = props;
+  const { isChanged, onReset, className = "", children } = props;
   const titleId = `${name}-title`;
   return (
     <figure
@@ -44,11 +47,9 @@ export function InstrumentFrame(props: InstrumentFrameProps) {
       </figcaption>
       <div className="instrument-view">
         <div className="instrument-drawing">{drawing}</div>
-        <div className="instrument-results">{results}</div>
+        {results && <div className="instrument-results">{results}</div>}
       </div>
       <div className="instrument-controls">{controls}</div>
-      <Sentence text={sentence} />
-      <p className="instrument-caveat max-w-[44rem] text-second text-small">{caveat}</p>
       <button
         type="button"
         aria-disabled={!isChanged}
@@ -57,6 +58,9 @@ export function InstrumentFrame(props: InstrumentFrameProps) {
       >
         {kitCopy.reset}
       </button>
+      <Sentence text={sentence} />
+      <p className="instrument-caveat mt-3 max-w-[44rem] text-second text-small">{caveat}</p>
+      {children}
     </figure>
   );
 }

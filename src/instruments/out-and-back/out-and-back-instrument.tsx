@@ -65,15 +65,13 @@ export default function OutAndBackInstrument() {
       results={<Results {...budget} />}
       controls={
         <>
-          <div className="border-rule border-t pt-2">
-            <Choice
-              id={payloadId}
-              legend={copy.payload}
-              options={copy.payloads}
-              value={settings.payload}
-              onChange={(payload) => change({ payload })}
-            />
-          </div>
+          <Choice
+            id={payloadId}
+            legend={copy.payload}
+            options={copy.payloads}
+            value={settings.payload}
+            onChange={(payload) => change({ payload })}
+          />
           <Sliders
             instrument={name}
             labels={copy.labels}

@@ -4,44 +4,47 @@ import { formatMeasure, formatNumber } from "../kit/number-format.ts";
 import { percent, sideOf } from "../kit/place.ts";
 import { roundValues } from "../kit/quantity.ts";
 import { type TimeBudget, type TimeBudgetReadings, widthFor } from "./model.ts";
+import { rows } from "./rows.ts";
 import { StepLanes } from "./step-lanes.tsx";
-
-/** Down the sheet, in rem. */
-export const rows = { top: 1.5, path: 3.6, lanes: 4.9, ruler: 14.4, height: 16 };
 
 interface DrawingProps {
   readonly readings: TimeBudgetReadings;
   readonly budget: TimeBudget;
 }
 
-function Ruler({ width, at }: { width: number; at: (meters: number) => number }) {
+interface RulerProps {
+  readonly width: number;
+  readonly at: (meters: number) => number;
+}
+
+/** Meters from the center. */
+function Ruler({ width, at }: RulerProps) {
+  const values = roundValues(0, width, 4);
   return (
     <>
-      <line
-        x1="0"
-        x2={percent(at(0))}
-        y1={`${rows.ruler}rem`}
-        y2={`${rows.ruler}rem`}
-        className="stroke-text"
-      />
-      {roundValues(0, width, 4).map((meters) => (
-        <g key={meters}>
-          <line
-            x1={percent(at(meters))}
-            x2={percent(at(meters))}
-            y1={`${rows.ruler}rem`}
-            y2={`${rows.ruler + 0.4}rem`}
-            className="stroke-text"
-          />
-          <text
-            x={percent(at(meters))}
-            y={`${rows.ruler + 1.4}rem`}
-            textAnchor={meters === 0 ? "end" : at(meters) < 8 ? "start" : "middle"}
-          >
-            {meters === 0 ? copy.drawing.center : formatNumber(meters)}
-          </text>
-        </g>
-      ))}
+      <line x2="100%" y1={percent(rows.ruler)} y2={percent(rows.ruler)} className="stroke-text" />
+      {values.map((meters) => {
+        const x = percent(at(meters));
+        const label = meters === values.at(-1) ? formatMeasure(meters, "m") : formatNumber(meters);
+        return (
+          <g key={meters}>
+            <line
+              x1={x}
+              x2={x}
+              y1={percent(rows.ruler)}
+              y2={percent(rows.ruler + 2)}
+              className="stroke-text"
+            />
+            <text
+              x={x}
+              y={percent(rows.foot)}
+              textAnchor={meters === 0 ? "end" : at(meters) < 9 ? "start" : "middle"}
+            >
+              {meters === 0 ? copy.drawing.center : label}
+            </text>
+          </g>
+        );
+      })}
     </>
   );
 }
@@ -49,37 +52,35 @@ function Ruler({ width, at }: { width: number; at: (meters: number) => number })
 /** The drone's way from first sight to the center, to scale, and below it what happens meanwhile. */
 export function TimeBudgetDrawing({ readings, budget }: DrawingProps) {
   const width = widthFor(readings.firstSeen);
-  const at = (meters: number) => 99 - (meters / width) * 98;
+  const at = (meters: number) => 100 - (meters / width) * 100;
   const start = at(readings.firstSeen);
   const line = at(readings.keepOut);
-  const path = `${rows.path}rem`;
+  const end = percent(at(budget.end));
+  const path = { y1: percent(rows.path), y2: percent(rows.path), className: "stroke-text" };
+  const fence = { y1: percent(rows.top), y2: percent(rows.ruler), className: "stroke-text" };
   return (
-    <svg className="label block h-[16rem] w-full overflow-visible fill-second" aria-hidden="true">
+    <svg
+      className="label block h-[15.5rem] w-full overflow-visible fill-second lg:h-[20rem]"
+      aria-hidden="true"
+    >
       <rect
         x={percent(line)}
-        y={`${rows.top}rem`}
-        width={percent(99 - line)}
-        height={`${rows.ruler - rows.top}rem`}
+        y={fence.y1}
+        width={percent(100 - line)}
+        height={percent(rows.ruler - rows.top)}
         className="fill-plate"
       />
-      <line x1={percent(start)} x2="99%" y1={path} y2={path} className="stroke-text" strokeDasharray="1 5" />
-      <line x1={percent(start)} x2={percent(at(budget.end))} y1={path} y2={path} className="stroke-text" />
-      <line x1="99%" x2="99%" y1={`${rows.top}rem`} y2={`${rows.ruler}rem`} className="stroke-text" />
-      <line
-        x1={percent(line)}
-        x2={percent(line)}
-        y1={`${rows.top}rem`}
-        y2={`${rows.ruler}rem`}
-        className="stroke-text"
-        strokeWidth="2.5"
-      />
-      <text {...sideOf(line)} y="1rem" className="fill-text">
+      <line x1={percent(start)} x2="100%" {...path} strokeDasharray="1 5" />
+      <line x1={percent(start)} x2={end} {...path} />
+      <line x1="100%" x2="100%" {...fence} />
+      <line x1={percent(line)} x2={percent(line)} {...fence} strokeWidth="3" />
+      <text {...sideOf(line)} y={percent(rows.label)} className="fill-text">
         {copy.drawing.keepOut}
       </text>
       <StepLanes readings={readings} budget={budget} at={at} />
-      <DroneMark x={percent(start)} y={path} />
-      <DroneMark x={percent(at(budget.end))} y={path} />
-      <text {...sideOf(start)} y="2.3rem">
+      <DroneMark x={percent(start)} y={path.y1} />
+      <DroneMark x={end} y={path.y1} />
+      <text {...sideOf(start)} y={percent(rows.firstSeen)}>
         {copy.drawing.firstSeen} {formatMeasure(readings.firstSeen, "m")}
       </text>
       <Ruler width={width} at={at} />

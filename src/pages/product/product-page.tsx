@@ -9,7 +9,7 @@ import { Opening } from "./sections/opening.tsx";
 
 interface ProductPageProps {
   readonly content: SystemContent;
-  readonly figure: ReactNode;
+  readonly figure?: ReactNode;
   /** A figure that can be operated, below the other. */
   readonly instrument?: ReactNode;
 }

@@ -6,7 +6,7 @@ import { Section } from "../../../ui/section.tsx";
 
 interface FigureSectionProps {
   readonly content: SystemContent;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   readonly instrument?: ReactNode;
 }
 
@@ -16,9 +16,11 @@ export function FigureSection({ content, children, instrument }: FigureSectionPr
       <p className="col-span-full mt-6 max-w-[38rem] text-lede lg:col-span-7 lg:col-start-4">
         {content.figureText}
       </p>
-      <FigureFrame number={2} caption={content.figureCaption} className="col-span-full mt-14">
-        {children}
-      </FigureFrame>
+      {children && (
+        <FigureFrame number={2} caption={content.figureCaption} className="col-span-full mt-14">
+          {children}
+        </FigureFrame>
+      )}
       {instrument}
     </Section>
   );
