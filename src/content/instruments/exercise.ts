@@ -7,7 +7,7 @@ export const exerciseCopy = {
     restoring: "Restoring one service",
     crews: "Restore crews",
   },
-  results: { availability: "Availability", downtime: "Downtime", restored: "Restored" },
+  results: { availability: "Available", downtime: "Downtime", restored: "Restored" },
   downtimeUnit: "service-minutes",
   notRestored: "not within the exercise",
   drawing: {
@@ -17,7 +17,7 @@ export const exerciseCopy = {
     score: "score",
     phases: {
       running: "running",
-      unnoticed: "down, not noticed",
+      unnoticed: "not noticed",
       waiting: "waiting",
       restoring: "being restored",
     },

@@ -1,9 +1,7 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
 import { formatMeasure } from "../kit/number-format.ts";
+import { percent } from "../kit/place.ts";
 import { duration, type Exercise, type Outcome, scoreOver } from "./model.ts";
-
-/** In em. */
-const height = 5;
 
 interface ScoreLineProps {
   readonly exercise: Exercise;
@@ -16,9 +14,11 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
   const line = scoreOver(exercise, outcome)
     .map(({ time, score }) => `${time} ${(1 - score) * 100}`)
     .join("L");
-  const end = (1 - availability) * height;
   return (
-    <svg aria-hidden="true" className="mt-[1.6em] block h-[5em] w-full overflow-visible fill-second">
+    <svg
+      aria-hidden="true"
+      className="mt-[1.6em] block h-[3.6em] w-full sm:h-[5em] overflow-visible fill-second"
+    >
       <svg
         aria-hidden="true"
         width="100%"
@@ -40,16 +40,17 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
         <text x="-0.8em" y="0.4em">
           100%
         </text>
-        <text x="-0.8em" y={`${height}em`}>
+        <text x="-0.8em" y="100%">
           0%
         </text>
       </g>
-      <text x="0.6em" y={`${height - 0.5}em`} className="fill-text">
+      <text x="0.6em" y="100%" dy="-0.5em" className="fill-text">
         {exerciseCopy.drawing.score}
       </text>
       <text
         x="100%"
-        y={`${availability > 0.3 ? end + 1.5 : end - 0.6}em`}
+        y={percent((1 - availability) * 100)}
+        dy={availability > 0.4 ? "1.4em" : "-0.6em"}
         textAnchor="end"
         className="fill-text"
       >

@@ -32,7 +32,7 @@ export function ServiceRow({ service, intrusion, outage }: ServiceRowProps) {
   const middle = em(rowTop(service) + barHeight / 2);
   return (
     <g>
-      <text x="-0.8em" y={em(rowTop(service) + barHeight - 0.4)} textAnchor="end" className="fill-text">
+      <text x="-0.8em" y={em(rowTop(service) + barHeight - 0.5)} textAnchor="end" className="fill-text">
         <tspan className="hidden sm:inline">{exerciseCopy.drawing.service} </tspan>
         {service + 1}
       </text>
@@ -44,7 +44,7 @@ export function ServiceRow({ service, intrusion, outage }: ServiceRowProps) {
           <Bar from={begun} to={back} service={service} fill="url(#exercise-hatch)" className="stroke-text" />
           <Bar from={back} to={duration} service={service} className="fill-text" />
           {back < lastTime && (
-            <text x={at(back)} dx="0.5em" y={em(rowTop(service) + barHeight - 0.4)} className="fill-ground">
+            <text x={at(back)} dx="0.5em" y={em(rowTop(service) + barHeight - 0.5)} className="fill-ground">
               {clock(back)}
             </text>
           )}

@@ -15,7 +15,7 @@ const reasons: Partial<Record<Fault, string>> = copy.refusals;
 
 /** The kit's legend is laid out like anything else, so that name, choice and reason can share a line. */
 const rowLayout =
-  "grow gap-x-(--gutter) border-t-0 lg:grid lg:grid-cols-[3fr_5fr_4fr] lg:items-center [&>div]:grid [&>div]:grid-cols-3 [&>legend]:py-0 max-lg:[&>legend]:mb-2 max-lg:[&>p]:mt-2";
+  "grow gap-x-(--gutter) border-t-0 lg:grid lg:grid-cols-[3fr_5fr_4fr] lg:items-center [&>div]:grid [&>div]:grid-cols-3 max-sm:[&_label]:gap-2 max-sm:[&_label]:px-2 [&>legend]:py-0 max-lg:[&>legend]:mb-2 max-lg:[&>p]:mt-2";
 
 /** One fault and what the aircraft does about it. */
 export function FaultRow({ id, fault, number, value, onChange, onLook }: FaultRowProps) {

@@ -2,9 +2,9 @@ import { percent } from "../kit/place.ts";
 
 /** The scale of time: one hour across, three lanes down, in em. */
 export const hour = 60;
-export const laneHeight = 3.5;
+export const laneHeight = 3.8;
 export const barTop = 1.35;
-export const barHeight = 1.4;
+export const barHeight = 1.7;
 export const at = (minutes: number) => (Math.min(Math.max(minutes, 0), hour) / hour) * 100;
 export const em = (value: number) => `${value}em`;
 
@@ -47,7 +47,7 @@ export function LaneText({ lane, heading, aside, note, end }: LaneTextProps) {
   const top = lane * laneHeight;
   const isBehind = at(end) < 48;
   const place = isBehind
-    ? { x: percent(at(end)), dx: "0.6em", y: em(top + barTop + 1) }
+    ? { x: percent(at(end)), dx: "0.6em", y: em(top + barTop + 1.2) }
     : { x: "100%", y: em(top + 0.9), textAnchor: "end" as const };
   return (
     <g className="fill-text stroke-ground" strokeWidth="5" paintOrder="stroke">
@@ -63,6 +63,6 @@ export function LaneText({ lane, heading, aside, note, end }: LaneTextProps) {
 /** Where a bar runs past the hour, two cuts say that it goes on. */
 export const Cut = ({ lane }: { readonly lane: number }) => (
   <svg aria-hidden="true" x="100%" y={em(lane * laneHeight + barTop)} overflow="visible">
-    <path d="M-22 26l8-34M-14 26l8-34" className="stroke-ground" strokeWidth="3" />
+    <path d="M-24 30l10-40M-15 30l10-40" className="stroke-ground" strokeWidth="3" />
   </svg>
 );

@@ -19,14 +19,14 @@ const carried = [payloadId, ...follows("reserve")];
 
 function Results({ needed, usable, farthest }: Budget) {
   return (
-    <>
+    <div className="grid w-full grid-cols-3 gap-x-3 md:gap-x-(--gutter)">
       <Result
         name="needed"
         label={copy.results.needed}
         follows={flown}
         value={needed === null ? copy.noHeadway : formatNumber(needed, 1)}
         unit={needed === null ? "" : "min"}
-        className="result-stacked"
+        className="result-stacked max-md:[&_[data-words]]:whitespace-normal max-md:[&_[data-words]]:leading-[1.1]"
       />
       <Result
         name="usable"
@@ -44,7 +44,7 @@ function Results({ needed, usable, farthest }: Budget) {
         unit="km"
         className="result-stacked"
       />
-    </>
+    </div>
   );
 }
 

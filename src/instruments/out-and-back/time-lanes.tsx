@@ -1,49 +1,24 @@
 import { outAndBackCopy } from "../../content/instruments/out-and-back.ts";
 import { formatMeasure, formatNumber } from "../kit/number-format.ts";
 import { percent } from "../kit/place.ts";
-import { at, barHeight, barTop, Cut, em, hour, LaneText, laneHeight, Span } from "./lane.tsx";
+import { at, barTop, Cut, em, hour, LaneText, laneHeight, Span } from "./lane.tsx";
 import { type Budget, endurance, type Flight } from "./model.ts";
+import { Axis, Limit } from "./time-axis.tsx";
 
 const { drawing } = outAndBackCopy;
-const lanesEnd = 3 * laneHeight - 0.2;
 const inMinutes = (value: number) => formatMeasure(value, "min", 1);
-const ticks = Array.from({ length: 13 }, (_, index) => index * 5);
 
 interface TimeLanesProps {
   readonly flight: Flight;
   readonly budget: Budget;
 }
 
-function Axis() {
-  return ticks.map((minutes) => (
-    <g key={minutes} className="fill-second">
-      <line
-        x1={percent(at(minutes))}
-        x2={percent(at(minutes))}
-        y1={em(lanesEnd)}
-        y2={em(lanesEnd + (minutes % 15 === 0 ? 0.6 : 0.3))}
-        className="stroke-second"
-      />
-      {minutes % 15 === 0 && (
-        <text
-          x={percent(at(minutes))}
-          y={em(lanesEnd + 1.8)}
-          textAnchor={minutes === 0 ? "start" : minutes === hour ? "end" : "middle"}
-        >
-          {minutes === hour ? formatMeasure(hour, "min") : minutes}
-        </text>
-      )}
-    </g>
-  ));
-}
-
 /** With the wind: the open box is what it gives. */
-function WayOut({ flight: { airspeed, wind }, budget: { out, calm, usable } }: TimeLanesProps) {
+function WayOut({ flight: { airspeed, wind }, budget: { out, calm } }: TimeLanesProps) {
   return (
     <>
       <Span lane={0} from={0} to={out} className="fill-text" />
       <Span lane={0} from={out} to={calm} className="fill-ground stroke-text" strokeDasharray="3 3" />
-      <Limit lane={0} usable={usable} />
       <LaneText
         lane={0}
         heading={`${drawing.out} ${inMinutes(out)}`}
@@ -56,14 +31,13 @@ function WayOut({ flight: { airspeed, wind }, budget: { out, calm, usable } }: T
 }
 
 /** Against the wind: orange is what it takes. */
-function WayBack({ flight: { airspeed, wind }, budget: { out, calm, back, usable } }: TimeLanesProps) {
+function WayBack({ flight: { airspeed, wind }, budget: { out, calm, back } }: TimeLanesProps) {
   const end = back === null ? Number.POSITIVE_INFINITY : out + back;
   const calmEnd = back === null ? out : out + calm;
   return (
     <>
       <Span lane={1} from={out} to={calmEnd} className="fill-text" />
       <Span lane={1} from={calmEnd} to={end} className="fill-signal" />
-      <Limit lane={1} usable={usable} />
       {end > hour && <Cut lane={1} />}
       <LaneText
         lane={1}
@@ -107,7 +81,7 @@ function Battery({ flight: { payload, reserve }, budget: { needed, usable } }: T
         <text
           x={percent(at(usable))}
           dx="-0.6em"
-          y={em(2 * laneHeight + 2.35)}
+          y={em(2 * laneHeight + barTop + 1.2)}
           textAnchor="end"
           className="fill-text"
         >
@@ -118,17 +92,11 @@ function Battery({ flight: { payload, reserve }, budget: { needed, usable } }: T
   );
 }
 
-/** The end of the usable minutes, beside each way. */
-function Limit({ lane, usable }: { readonly lane: number; readonly usable: number }) {
-  const x = percent(at(usable));
-  const top = lane * laneHeight + barTop;
-  return <line x1={x} x2={x} y1={em(top - 0.3)} y2={em(top + barHeight + 0.3)} className="stroke-text" />;
-}
-
 /** Out, back and the battery on one scale of time. */
 export function TimeLanes(props: TimeLanesProps) {
   return (
-    <svg aria-hidden="true" className="mt-[1.2em] block h-[12.4em] w-full overflow-visible">
+    <svg aria-hidden="true" className="mt-[1.2em] block h-[13.4em] w-full overflow-visible">
+      <Limit usable={props.budget.usable} />
       <WayOut {...props} />
       <WayBack {...props} />
       <Battery {...props} />

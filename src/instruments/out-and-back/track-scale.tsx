@@ -15,7 +15,15 @@ function Place({ distance, name, line }: { distance: number; name: string; line:
   return (
     <>
       <line x1={x} x2={x} y1={em(line - 0.8)} y2={em(track)} className="stroke-text" />
-      <text x={x} dx={textAnchor === "end" ? "-0.6em" : "0.6em"} y={em(line)} textAnchor={textAnchor}>
+      <text
+        x={x}
+        dx={textAnchor === "end" ? "-0.6em" : "0.6em"}
+        y={em(line)}
+        textAnchor={textAnchor}
+        className="stroke-ground"
+        strokeWidth="5"
+        paintOrder="stroke"
+      >
         {name} {formatMeasure(distance, "km", distance === 0 ? 0 : 1)}
       </text>
     </>
