@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { notFoundRoute, type Route, routes } from "../../src/routes.ts";
+import { notFoundRoute, type Route, routes } from "../../src/app/routes.ts";
 
 if (routes.length === 0) throw new Error("The route table is empty: the sweeps would test nothing.");
 

@@ -1,11 +1,6 @@
-import { emergency } from "../../../content/drone/emergency.ts";
-import { deferred } from "../../../navigation/deferred.tsx";
+import { emergency } from "../../../content/products/syfor-drones/emergency.ts";
 import { Section } from "../../../ui/section.tsx";
-
-const FailsafePlan = await deferred(
-  "failsafe-plan",
-  () => import("../../../instruments/failsafe-plan/failsafe-plan-instrument.tsx"),
-);
+import { FailsafePlan } from "../instruments.ts";
 
 export default function Emergency() {
   return (

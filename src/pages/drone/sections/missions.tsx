@@ -1,4 +1,4 @@
-import { missionApplications, missions } from "../../../content/drone/missions.ts";
+import { missionApplications, missions } from "../../../content/products/syfor-drones/missions.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section } from "../../../ui/section.tsx";

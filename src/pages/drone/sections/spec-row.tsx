@@ -1,6 +1,6 @@
-import type { SpecDrawing } from "../../../content/drone/spec-drawings.ts";
-import type { Spec } from "../../../content/drone/specifications.ts";
-import { DrawnSpec } from "../../../figures/sy300/drawn-spec.tsx";
+import type { SpecDrawing } from "../../../content/products/syfor-drones/spec-drawings.ts";
+import type { Spec } from "../../../content/products/syfor-drones/specifications.ts";
+import { DrawnSpec } from "../../../drawings/sy300/drawn-spec.tsx";
 import { MeasureText } from "../../../ui/measure-text.tsx";
 
 /** Round drawings stand beside their figure on narrow screens too; long ones need the width. */

@@ -1,13 +1,8 @@
-import { droneSpecs, specs } from "../../../content/drone/specifications.ts";
-import { deferred } from "../../../navigation/deferred.tsx";
+import { droneSpecs, specs } from "../../../content/products/syfor-drones/specifications.ts";
 import { Section } from "../../../ui/section.tsx";
+import { OutAndBack } from "../instruments.ts";
 import { SpecRow } from "./spec-row.tsx";
 import { ThreeViews } from "./three-views.tsx";
-
-const OutAndBack = await deferred(
-  "out-and-back",
-  () => import("../../../instruments/out-and-back/out-and-back-instrument.tsx"),
-);
 
 export default function Specifications() {
   return (
