@@ -50,14 +50,14 @@ async function writePages(outDir: string, entryFolder: string) {
   const template = readFileSync(join(outDir, "index.html"), "utf8");
   const manifest = JSON.parse(readFileSync(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
   const entry = (await import(pathToFileURL(join(entryFolder, "entry-prerender.js")).href)) as PrerenderEntry;
-  const page = async (route: Route, indexed: boolean) => {
+  const page = async (route: Route) => {
     const body = await entry.render(route.path);
     return template
-      .replace("<!--head-->", () => headFor(route, preloadsFor(route, manifest), indexed))
+      .replace("<!--head-->", () => headFor(route, preloadsFor(route, manifest)))
       .replace("<!--page-->", () => body);
   };
-  for (const route of entry.routes) write(join(outDir, pageFileOf(route.path)), await page(route, true));
-  write(join(outDir, "404.html"), await page(entry.notFoundRoute, false));
+  for (const route of entry.routes) write(join(outDir, pageFileOf(route.path)), await page(route));
+  write(join(outDir, "404.html"), await page(entry.notFoundRoute));
   const addresses = entry.routes.map(({ path }) => `  <url><loc>${canonicalAddress(path)}</loc></url>`);
   write(
     join(outDir, "sitemap.xml"),
