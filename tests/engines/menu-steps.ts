@@ -1,11 +1,12 @@
 import { expect } from "vitest";
 import { products } from "../../src/content/products/catalog.ts";
 import { navigation, navigationLabels, quoteLink } from "../../src/content/site/navigation.ts";
-import { productsMenuCloseDelay } from "../../src/navigation/delays.ts";
 import { expectPage, expectSectionReached } from "./expectations.ts";
 import { narrow, step, wide } from "./step.ts";
 import type { Visitor } from "./visitor.ts";
 
+/** In milliseconds. */
+const closeDelay = 150;
 const trigger = ["button", "Products", "header"] as const;
 const [first, second] = products;
 const product = (name: string) => ["link", name, "header"] as const;
@@ -44,8 +45,8 @@ export function productsMenuSteps() {
     await visitor.movePointerAway();
     await expectClosed(visitor);
     // Clocks in the page tick in whole milliseconds at best, and a busy machine is late.
-    expect(await closedAfter(visitor)).toBeGreaterThanOrEqual(productsMenuCloseDelay - 2);
-    expect(await closedAfter(visitor)).toBeLessThan(productsMenuCloseDelay + 850);
+    expect(await closedAfter(visitor)).toBeGreaterThanOrEqual(closeDelay - 2);
+    expect(await closedAfter(visitor)).toBeLessThan(closeDelay + 850);
     await visitor.hover(...trigger);
     await visitor.click(...product(second.name));
     await expectPage(visitor, second.path);
