@@ -46,17 +46,19 @@ function drive(session: WebDriverSession, site: WatchedSite, stop: () => Promise
     },
     resize: (size) => resizePage(session, hands, size),
     takeProblems: async () => [...site.failures.splice(0), ...(await hands.evaluate(takeHeard, problemsKey))],
-    close: async () => {
-      await session.end();
-      await site.stop();
-      await stop();
-    },
+    close: () => session.end().finally(stop),
   };
 }
 
 export async function launchWebKit({ origin, hasScripts }: LaunchOptions): Promise<Driver> {
   const [processes, site] = await Promise.all([startWebKit(), watchSite(origin)]);
   const args = ["--automation", `--enable-javascript=${hasScripts}`];
-  const session = await startSession(processes.address, { "webkitgtk:browserOptions": { args } });
-  return drive(session, site, processes.stop);
+  const stop = async () => void (await Promise.all([processes.stop(), site.stop()]));
+  try {
+    const session = await startSession(processes.address, { "webkitgtk:browserOptions": { args } });
+    return drive(session, site, stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }

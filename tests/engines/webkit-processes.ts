@@ -21,10 +21,12 @@ function pathOf(name: ProgramName): string {
   return path;
 }
 
-async function endGroup(child: ChildProcess) {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+const noGraphicsCard = { GDK_BACKEND: "x11", WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1" };
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
-  process.kill(-child.pid, "SIGKILL");
+  child.kill("SIGKILL");
   await ended;
 }
 
@@ -33,7 +35,7 @@ async function startDisplay(): Promise<[ChildProcess, string]> {
   const child = spawn(
     pathOf("xvfb"),
     ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
-    { detached: true, stdio: ["ignore", "ignore", "ignore", "pipe"] },
+    { stdio: ["ignore", "ignore", "ignore", "pipe"] },
   );
   const [display] = await once(child.stdio[3] as Readable, "data");
   return [child, `:${String(display).trim()}`];
@@ -44,17 +46,17 @@ export async function startWebKit(): Promise<WebKitProcesses> {
   const port = await freePort();
   const [screen, display] = await startDisplay();
   const driver = spawn(pathOf("webkitDriver"), [`--port=${port}`], {
-    detached: true,
     stdio: "ignore",
-    env: { ...process.env, DISPLAY: display, GDK_BACKEND: "x11", HOME: home, XDG_RUNTIME_DIR: home },
+    env: { ...process.env, ...noGraphicsCard, DISPLAY: display, HOME: home, XDG_RUNTIME_DIR: home },
   });
   const address = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(`${address}/status`), { timeout: 15_000, interval: 50 });
   return {
     address,
     stop: async () => {
-      await endGroup(driver);
-      await endGroup(screen);
+      await end(driver);
+      // Whatever the driver has started ends with the display.
+      await end(screen);
       rmSync(home, { recursive: true, force: true });
     },
   };
