@@ -114,7 +114,7 @@ export function getPrograms(names: readonly ProgramName[]): readonly ProgramName
   const wanted = missing().filter((name) => !namedProgram(name));
   if (wanted.length > 0 && existsSync("/etc/debian_version")) {
     const packages = wanted.map((name) => recordOf(name).debian).join(", ");
-    console.log(`\n*** Not on this machine: ${packages}. Getting them with apt-get, once. ***\n`);
+    console.log(`\n*** Not on this machine: ${packages}. Getting what is missing with apt-get, once. ***\n`);
     getFromDebian(wanted);
   }
   return missing();
@@ -123,7 +123,7 @@ export function getPrograms(names: readonly ProgramName[]): readonly ProgramName
 /** Tests that cannot run are skipped in plain sight; where nobody looks on, they fail. */
 export function skipLoudly(missing: readonly ProgramName[], consequence: string) {
   const packages = missing.map((name) => recordOf(name).debian).join(", ");
-  const line = `SKIPPED: ${packages} cannot be found here nor be had through apt-get, so ${consequence}.`;
+  const line = `${packages} cannot be found here nor be had through apt-get, so ${consequence}.`;
   if (process.env.CI) throw new Error(line);
-  console.error(`\n*** ${line} ***\n`);
+  console.error(`\n*** SKIPPED: ${line} ***\n`);
 }
