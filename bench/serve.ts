@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { script } from "../tools/build-files.ts";
 import { ask } from "../tools/http-client.ts";
-import { findProgram, unpackProgram } from "../tools/programs.ts";
+import { getPrograms } from "../tools/programs.ts";
 import { type RunningServer, startServer } from "../tools/servers.ts";
 import { highestScore, observatoryScore } from "./measure/observatory.ts";
 import { type Load, load } from "./measure/wrk.ts";
@@ -93,8 +93,7 @@ async function score(node: RunningServer): Promise<boolean> {
 }
 
 export async function run(): Promise<boolean> {
-  for (const name of ["nginx", "wrk"] as const) if (!findProgram(name)) unpackProgram(name);
-  const missing = (["nginx", "wrk"] as const).filter((name) => !findProgram(name));
+  const missing = getPrograms(["nginx", "wrk"]);
   if (missing.length > 0 || !existsSync("dist/index.html")) {
     console.error(
       `Needs a build (npm run build)${missing.length ? ` and ${missing.join(", ")} (apt-get install)` : ""}.`,
