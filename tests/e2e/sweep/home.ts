@@ -135,6 +135,8 @@ async function expectAbout(page: Page) {
 
 async function expectContact(page: Page) {
   const contact = page.locator("#contact");
+  // Its script comes when the visitor does.
+  await contact.scrollIntoViewIfNeeded();
   await expect(contact.locator("dt")).toHaveText(["Hotline", "Business email", "Headquarters", "Operations"]);
   await expect(contact.locator("dd").nth(2)).toHaveText(/\d{3}.*\d{5}$/);
   await expect(contact.getByRole("heading", { name: "Secure consultation form" })).toBeVisible();
