@@ -11,7 +11,7 @@ export interface Step {
   readonly after?: readonly string[];
 }
 
-export type State = "waiting" | "running" | "passed" | "failed" | "skipped";
+type State = "waiting" | "running" | "passed" | "failed" | "skipped";
 
 export interface Run {
   readonly step: Step;
