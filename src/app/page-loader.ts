@@ -1,14 +1,15 @@
-import { type ComponentType, lazy } from "react";
-import { loadAsDocument } from "../navigation/load-as-document.ts";
+import type { ComponentType } from "react";
+import type { DeferredParts } from "../hydration/deferred.tsx";
 import type { Route } from "./routes.ts";
 
 interface PageModule {
   readonly default: ComponentType;
+  /** Those of its parts that can wait until the visitor comes near, where the page was prerendered. */
+  readonly parts?: DeferredParts;
 }
 
 const modules = import.meta.glob<PageModule>("/src/pages/*/*-page.tsx");
 const loaded = new Map<Route, ComponentType>();
-const waiting = new Map<Route, ComponentType>();
 
 export async function loadPage(route: Route): Promise<PageModule> {
   const load = modules[route.page];
@@ -18,11 +19,14 @@ export async function loadPage(route: Route): Promise<PageModule> {
   return module;
 }
 
-/** The page's component: at once when it is here, otherwise one that suspends until it is. */
-export function pageComponent(route: Route): ComponentType {
-  const here = waiting.get(route) ?? loaded.get(route);
-  if (here) return here;
-  const later = lazy(() => loadPage(route).catch(loadAsDocument));
-  waiting.set(route, later);
-  return later;
+/** The page with everything on it, as prerendering and navigating need it. */
+export async function loadWholePage(route: Route): Promise<void> {
+  const { parts = {} } = await loadPage(route);
+  await Promise.all(Object.values(parts).map((part) => part.load()));
+}
+
+export function loadedPage(route: Route): ComponentType {
+  const page = loaded.get(route);
+  if (!page) throw new Error(`The page of ${route.path} is drawn before it is loaded.`);
+  return page;
 }

@@ -33,5 +33,9 @@ export const notFoundRoute: Route = {
   meta: notFoundMeta,
 };
 
-export const matchRoute = (path: string): Route =>
-  routes.find((route) => route.path === path) ?? notFoundRoute;
+const byPath = new Map(routes.map((route) => [route.path, route]));
+
+export const matchRoute = (path: string): Route => byPath.get(path) ?? notFoundRoute;
+
+/** Whether an address is a page of the site, in the plain form in which it is linked. */
+export const isPagePath = ({ pathname, search }: URL): boolean => search === "" && byPath.has(pathname);

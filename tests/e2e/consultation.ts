@@ -27,7 +27,7 @@ export function formOn(page: Page) {
     phone: field("phone"),
     requirements: field("requirements"),
     clearance: (level: string) => form.getByRole("radio", { name: level, exact: true }),
-    submit: form.getByRole("button"),
+    submit: form.getByRole("button", { name: /submit/i }),
   };
 }
 

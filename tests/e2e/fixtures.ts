@@ -1,5 +1,16 @@
-import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from "@playwright/test";
 import { watchProblems } from "./problems.ts";
+
+interface Options {
+  /** False: the browser has no Navigation API, as older ones. */
+  readonly hasNavigationApi: boolean;
+}
 
 interface Fixtures {
   /** Declares a problem this test provokes: it is forgiven, and the test fails when it does not occur. */
@@ -21,9 +32,15 @@ export const phone = {
   isMobile: true,
 } satisfies BrowserContextOptions;
 
-export const test = base.extend<Fixtures & { readonly watch: Watch }>({
+const withoutNavigationApi = (context: BrowserContext) =>
+  context.addInitScript(() => void delete (globalThis as { navigation?: unknown }).navigation);
+
+export const test = base.extend<Options & Fixtures & { readonly watch: Watch }>({
+  hasNavigationApi: [true, { option: true }],
+
   watch: [
-    async ({ context }, provide) => {
+    async ({ context, hasNavigationApi }, provide) => {
+      if (!hasNavigationApi) await withoutNavigationApi(context);
       const watch: Watch = { problems: [watchProblems(context)], expected: [] };
       await provide(watch);
       const problems = watch.problems.flat();
@@ -42,11 +59,12 @@ export const test = base.extend<Fixtures & { readonly watch: Watch }>({
     await provide((pattern) => void watch.expected.push(pattern));
   },
 
-  openPage: async ({ browser, baseURL, watch }, provide) => {
+  openPage: async ({ browser, baseURL, watch, hasNavigationApi }, provide) => {
     const contexts: { close(): Promise<void> }[] = [];
     await provide(async (options) => {
       const context = await browser.newContext({ baseURL: baseURL ?? "", ...options });
       contexts.push(context);
+      if (!hasNavigationApi) await withoutNavigationApi(context);
       watch.problems.push(watchProblems(context, options.javaScriptEnabled));
       return context.newPage();
     });
@@ -61,3 +79,12 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 export { expect } from "@playwright/test";
+
+/** Declares the same tests twice: in a browser that navigates by its own API, and in one that only loads documents. */
+export function describeWithAndWithoutApi(declare: (hasNavigationApi: boolean) => void) {
+  for (const hasNavigationApi of [true, false])
+    test.describe(hasNavigationApi ? "with the Navigation API" : "by documents", () => {
+      test.use({ hasNavigationApi });
+      declare(hasNavigationApi);
+    });
+}
