@@ -51,6 +51,13 @@ test.each(files)("%s describes itself in its HTML", (file, { path, meta, product
   expect(graph[0]?.name).toBe(site.name);
 });
 
+// Whether the pages and places exist is the build's own check.
+test.each(files)("every link in %s stays on the site, writes or calls", (file) => {
+  const links = [...text(file).matchAll(/<a\b[^>]*>/g)].map(([tag]) => / href="([^"]*)"/.exec(tag)?.[1]);
+  expect(links.length).toBeGreaterThan(10);
+  for (const link of new Set(links)) expect(link).toMatch(/^(?:\/(?!\/)|#|mailto:|tel:)/);
+});
+
 test("the sitemap lists every page and robots.txt names it", () => {
   const listed = [...text("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(listed).toEqual(routes.map(({ path }) => canonicalAddress(path)));
