@@ -26,8 +26,23 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: "dist",
         manifest: true,
-        // What pages share travels in one file: fewer requests, better compression.
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // What instruments share comes with the first of them, not with the page.
+                {
+                  name: "instruments",
+                  test: /src\/(?:content\/)?instruments\/kit/,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
+                // What pages share travels in one file: fewer requests, better compression.
+                { name: "shared", minShareCount: 2 },
+              ],
+            },
+          },
+        },
       },
     },
     prerender: {

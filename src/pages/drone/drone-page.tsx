@@ -1,6 +1,7 @@
 import { closing } from "../../content/products/syfor-drones/closing.ts";
 import { deferred } from "../../hydration/deferred.tsx";
 import { CallToAction } from "../shared/call-to-action.tsx";
+import { FailsafePlan, OutAndBack } from "./instruments.ts";
 import { DroneHero } from "./sections/drone-hero.tsx";
 import { KeyFeatures } from "./sections/key-features.tsx";
 
@@ -10,6 +11,8 @@ export const parts = {
   FlightModes: deferred("flight-modes", () => import("./sections/flight-modes.tsx")),
   Emergency: deferred("emergency", () => import("./sections/emergency.tsx")),
   Missions: deferred("missions", () => import("./sections/missions.tsx")),
+  OutAndBack,
+  FailsafePlan,
 };
 
 export default function DronePage() {

@@ -1,7 +1,15 @@
 import { antiDrone } from "../../content/products/anti-drone-solution.ts";
 import { ResponseChain } from "../../drawings/response-chain/response-chain.tsx";
+import { deferred } from "../../hydration/deferred.tsx";
 import { ProductPage } from "./product-page.tsx";
 
+export const parts = {
+  TimeBudget: deferred(
+    "time-budget",
+    () => import("../../instruments/time-budget/time-budget-instrument.tsx"),
+  ),
+};
+
 export default function AntiDronePage() {
-  return <ProductPage content={antiDrone} figure={<ResponseChain />} />;
+  return <ProductPage content={antiDrone} figure={<ResponseChain />} instrument={<parts.TimeBudget />} />;
 }

@@ -1,7 +1,11 @@
 import { gnss } from "../../content/products/gnss-jamming-spoofing.ts";
-import { InterferenceFigure } from "../../drawings/interference/interference-figure.tsx";
+import { deferred } from "../../hydration/deferred.tsx";
 import { ProductPage } from "./product-page.tsx";
 
+export const parts = {
+  Receiver: deferred("receiver", () => import("../../instruments/receiver/receiver-instrument.tsx")),
+};
+
 export default function GnssPage() {
-  return <ProductPage content={gnss} figure={<InterferenceFigure />} />;
+  return <ProductPage content={gnss} instrument={<parts.Receiver />} />;
 }

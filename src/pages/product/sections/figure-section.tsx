@@ -6,18 +6,22 @@ import { Section } from "../../../ui/section.tsx";
 
 interface FigureSectionProps {
   readonly content: SystemContent;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
+  readonly instrument?: ReactNode;
 }
 
-export function FigureSection({ content, children }: FigureSectionProps) {
+export function FigureSection({ content, children, instrument }: FigureSectionProps) {
   return (
     <Section number="2.0" label={productTemplate.figure} title={content.figureTitle} ground="sheet">
       <p className="col-span-full mt-6 max-w-[38rem] text-lede lg:col-span-7 lg:col-start-4">
         {content.figureText}
       </p>
-      <FigureFrame number={2} caption={content.figureCaption} className="col-span-full mt-14">
-        {children}
-      </FigureFrame>
+      {children && (
+        <FigureFrame number={2} caption={content.figureCaption} className="col-span-full mt-14">
+          {children}
+        </FigureFrame>
+      )}
+      {instrument}
     </Section>
   );
 }

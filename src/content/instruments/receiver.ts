@@ -1,0 +1,33 @@
+export const receiver = {
+  title: "Drowned, or deceived",
+  mode: { legend: "Mode", options: { jamming: "Jamming", spoofing: "Spoofing" } },
+  labels: { interference: "Interference over receiver noise", minutes: "Minutes since capture" },
+  results: { tracked: "Satellites tracked", fix: "Fix", error: "Position error" },
+  tracked: (count: number, all: number) => `${count} of ${all}`,
+  fix: { held: "held", degraded: "degraded", lost: "lost" },
+  errorUnknown: "not modeled",
+  drawing: {
+    bars: "C/N0 of eight satellites, dB-Hz",
+    tracked: "28, tracked",
+    lost: "lost",
+    track: "The same flight, as reported",
+    truth: "true",
+    reported: "reported",
+    noFix: "no fix",
+  },
+  sentence: {
+    held: (level: string) =>
+      `With interference at ${level} over the receiver’s noise, all eight satellites are tracked and the fix is held.`,
+    degraded: (level: string, count: string) =>
+      `With interference at ${level} over the receiver’s noise, ${count} of eight satellites are tracked: the fix degrades, and it shows.`,
+    lost: (level: string, count: string) =>
+      `With interference at ${level} over the receiver’s noise, ${count} of eight satellites ${count === "one" ? "is" : "are"} tracked and a fix needs four: the position is lost, and the receiver says so.`,
+    captured: "At the moment of capture nothing has moved and nothing looks wrong.",
+    deceived: (minutes: string, error: string) =>
+      `${minutes} after capture all eight satellites look healthy and the fix is held. The receiver reports no fault, and a place that is ${error} off.`,
+    minutes: (count: number) => (count === 1 ? "One minute" : `${count} minutes`),
+    counts: ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"],
+  },
+  caveat:
+    "Textbook model of white noise. Signal levels, the 28 dB-Hz threshold and 60 m a minute are illustrative; there is no transmitter, distance, power, frequency or waveform in it. Time can be deceived as well as place.",
+} as const;

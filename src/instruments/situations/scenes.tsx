@@ -1,0 +1,165 @@
+import type { ReactNode } from "react";
+import type { SituationName } from "../../content/instruments/situations.ts";
+
+/** Where the drone flies in the drawing, in percent across and down. */
+export const dronePlaces: Readonly<Record<SituationName, { readonly x: number; readonly y: number }>> = {
+  radio: { x: 78, y: 28 },
+  silent: { x: 78, y: 28 },
+  fiber: { x: 78, y: 28 },
+  ridge: { x: 82, y: 66 },
+  fog: { x: 78, y: 28 },
+  noise: { x: 78, y: 28 },
+  clutter: { x: 78, y: 78 },
+};
+
+/** A figure of its own measure, standing at a place of the drawing. */
+function At({ x, y, children }: { x: number; y: number; children: ReactNode }) {
+  return (
+    <svg x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+/** The ground station it is flown from. */
+function Station() {
+  return (
+    <At x={90} y={100}>
+      <path d="M-22 0v-16h34v16zM-12-16v-34" className="fill-ground stroke-text" strokeWidth="1.5" />
+    </At>
+  );
+}
+
+function RadioWaves() {
+  return (
+    <At x={90} y={100}>
+      <path
+        d="M-22-44a14 14 0 0 1 0-14M-30-40a24 24 0 0 1 0-22M-38-36a34 34 0 0 1 0-30M-2-44a14 14 0 0 0 0-14M6-40a24 24 0 0 0 0-22"
+        className="stroke-text"
+        strokeWidth="1.5"
+        fill="none"
+      />
+    </At>
+  );
+}
+
+function Stretched({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+const still = { vectorEffect: "non-scaling-stroke" } as const;
+
+const waypoints = [
+  [98, 40],
+  [92, 20],
+  [85, 34],
+] as const;
+
+function Waypoints() {
+  return (
+    <>
+      <Stretched>
+        <path
+          d={`M${waypoints.map((point) => point.join(" ")).join("L")}L78 28`}
+          className="stroke-second"
+          strokeDasharray="2 4"
+          fill="none"
+          {...still}
+        />
+      </Stretched>
+      {waypoints.map(([x, y]) => (
+        <At key={x} x={x} y={y}>
+          <rect x="-3.5" y="-3.5" width="7" height="7" className="fill-ground stroke-text" />
+        </At>
+      ))}
+    </>
+  );
+}
+
+const fogLines = [6, 14, 22, 30, 38, 46, 54, 62, 70, 78, 86, 94];
+
+function Fog() {
+  return fogLines.map((y, index) => (
+    <line
+      key={y}
+      x1={`${40 + (index % 3) * 3}%`}
+      x2={`${66 - (index % 2) * 4}%`}
+      y1={`${y}%`}
+      y2={`${y}%`}
+      className="stroke-second"
+      strokeDasharray={index % 2 ? "14 5" : "26 4"}
+    />
+  ));
+}
+
+const loudness = [10, 22, 14, 30, 18, 26, 9, 20, 12];
+
+function Noise() {
+  return (
+    <At x={22} y={87.5}>
+      {loudness.map((height, index) => (
+        <line
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of bars.
+          key={index}
+          x1={index * 5}
+          x2={index * 5}
+          y1={-height / 2}
+          y2={height / 2}
+          className="stroke-text"
+          strokeWidth="2"
+        />
+      ))}
+    </At>
+  );
+}
+
+function Clutter() {
+  return (
+    <At x={50} y={100}>
+      <path
+        d="M0 0v-22h16v22M22 0v-34h14v34M44 0v-16h20v16M70 0v-26l9-9l9 9v26M-22 0v-14M-22-14m-6 0a6 8 0 1 1 12 0a6 8 0 1 1-12 0"
+        className="fill-ground stroke-text"
+        strokeWidth="1.5"
+      />
+    </At>
+  );
+}
+
+const flownByRadio = (
+  <>
+    <Station />
+    <RadioWaves />
+  </>
+);
+
+/** What makes each situation what it is. */
+export const scenes: Readonly<Record<SituationName, ReactNode>> = {
+  radio: flownByRadio,
+  silent: <Waypoints />,
+  fiber: (
+    <>
+      <Stretched>
+        <path
+          d="M78 31C79 66 83 44 85 68S88 88 88.5 90"
+          className="stroke-text"
+          strokeWidth="1.5"
+          fill="none"
+          {...still}
+        />
+      </Stretched>
+      <Station />
+    </>
+  ),
+  ridge: (
+    <Stretched>
+      <path d="M34 100L46 40L52 30L58 38L70 100Z" className="fill-plate stroke-text" {...still} />
+    </Stretched>
+  ),
+  fog: <Fog />,
+  noise: <Noise />,
+  clutter: <Clutter />,
+};
