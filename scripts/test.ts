@@ -47,12 +47,21 @@ const duration = (seconds: number) =>
 const lineFor = ({ step, state, progress, seconds }: Run) =>
   `${marks[state]} ${step.name.padEnd(12)}${state === "skipped" ? "skipped" : duration(seconds).padEnd(12)}${state === "running" ? progress : ""}`;
 
-/** On a terminal the steps under way are one line at the bottom, rewritten. */
+/** In a log, a line for each quarter of a step. */
+const quarters = new Map<Run, number>();
+function reachesQuarter(run: Run): boolean {
+  const [done = 0, total = 0] = run.progress.split(" of ").map(Number);
+  const quarter = total > 0 ? Math.floor((4 * done) / total) : 0;
+  if (quarter <= (quarters.get(run) ?? -1)) return false;
+  quarters.set(run, quarter);
+  return quarter < 4;
+}
+
+/** On a terminal, the steps under way are one line at the bottom, rewritten. */
 function show(run: Run, runs: readonly Run[]) {
   const isOver = run.state === "passed" || run.state === "failed";
   if (isTerminal) process.stdout.write("\r\u001B[2K");
-  if (isOver) console.log(lineFor(run));
-  else if (!isTerminal && run.progress === "" && run.output === "") console.log(lineFor(run));
+  if (isOver || (!isTerminal && reachesQuarter(run))) console.log(lineFor(run));
   if (!isTerminal) return;
   const underWay = runs.filter(({ state }) => state === "running");
   process.stdout.write(underWay.map(({ step, progress }) => `${step.name} ${progress}`.trim()).join("   "));
