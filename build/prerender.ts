@@ -6,6 +6,7 @@ import { pageFileOf } from "../server/addresses.ts";
 import type { Route } from "../src/app/routes.ts";
 import { canonicalAddress } from "../src/content/site/company.ts";
 import { headFor } from "./head.ts";
+import { progress } from "./progress.ts";
 import { summaryFor } from "./summary.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -82,8 +83,10 @@ export function prerender(): Plugin {
       async handler(builder) {
         const { client, prerender: node } = builder.environments;
         if (!client || !node) throw new Error("The build needs the environments client and prerender.");
+        progress.doing("bundling");
         await builder.build(client);
         await builder.build(node);
+        progress.doing("rendering the pages");
         await writePages(resolve(client.config.build.outDir), resolve(node.config.build.outDir));
       },
     },
