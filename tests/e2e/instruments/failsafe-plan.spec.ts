@@ -1,6 +1,13 @@
 import type { Locator } from "@playwright/test";
 import { expect, phone, test } from "../fixtures.ts";
-import { expectNoFindings, expectStanding, instrumentOf, openInstrument, resetOf } from "./operating.ts";
+import {
+  expectNoFindings,
+  expectStanding,
+  instrumentOf,
+  openInstrument,
+  resetOf,
+  toldBy,
+} from "./operating.ts";
 
 const path = "/syfor-drones";
 const name = "failsafe-plan";
@@ -36,9 +43,7 @@ test("failsafe plan: by mouse and by keys, and nothing that physics forbids", as
   await choiceOf(figure, "Geofence reached", "Hold").focus();
   await page.keyboard.press("ArrowRight");
   await expectPlan(figure, ["Land", "Land", "Return", "Land", "Return"]);
-  await expect(figure.getByRole("status")).toContainText(
-    "Lost ground station, geofence reached: it returns.",
-  );
+  await expect(toldBy(figure)).toContainText("Lost ground station, geofence reached: it returns.");
   await expectNoFindings(page, name);
 
   await page.emulateMedia({ media: "print" });

@@ -4,6 +4,8 @@ import { expect, visit } from "../fixtures.ts";
 
 export const instrumentOf = (page: Page, name: string) => page.locator(`[data-instrument="${name}"]`);
 export const resetOf = (figure: Locator) => figure.getByRole("button", { name: "Reset" });
+/** The sentence as it is announced. */
+export const toldBy = (figure: Locator) => figure.locator("[role=status]");
 export const sliderOf = (figure: Locator, name: string) => figure.getByRole("slider", { name, exact: true });
 
 /** Comes near, so that the script comes, and waits until the controls work. */
