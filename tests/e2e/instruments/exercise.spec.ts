@@ -52,7 +52,7 @@ test("exercise: by touch, without moving the page, and scrolled over without bei
   const page = await openPage(phone);
   const figure = await openInstrument(page, path, name);
   const notice = sliderOf(figure, "Noticed after");
-  await notice.scrollIntoViewIfNeeded();
+  await notice.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
   const top = await page.evaluate(() => scrollY);
   await swipe(page, notice, { x: 80, y: 4 });
   await expect(notice).not.toHaveValue("25");

@@ -36,7 +36,8 @@ export async function type(figure: Locator, numbers: Readonly<Record<string, str
 }
 
 const middleOf = async (control: Locator) => {
-  await control.scrollIntoViewIfNeeded();
+  // On a narrow screen the drawing stays at the top, over what scrolls under it.
+  await control.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
   const box = await control.boundingBox();
   if (!box) throw new Error("The control is not on screen.");
   return { box, y: box.y + box.height / 2 };

@@ -52,7 +52,7 @@ test("out and back: by touch", async ({ openPage }) => {
   await figure.getByText("9 kg", { exact: true }).tap();
   await expectResults(figure, { farthest: "7.0 km" });
   const reserve = sliderOf(figure, "Reserve");
-  await swipe(page, reserve, { x: 200, y: 0 });
+  await swipe(page, reserve, { x: 150, y: 0 });
   await expect(reserve).toHaveValue("40");
   await expectResults(figure, { usable: "13.2 min" });
 });
