@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArgs, findChromium } from "./scripts/chromium.ts";
+import { chromiumArgs, findChromium } from "./tools/chromium.ts";
 
 const port = process.env.E2E_PORT ?? "4273";
 const baseURL = `http://127.0.0.1:${port}`;

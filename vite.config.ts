@@ -5,9 +5,10 @@ import { deliver } from "./build/deliver.ts";
 import { fonts } from "./build/fonts.ts";
 import { pictures } from "./build/pictures.ts";
 import { prerender } from "./build/prerender.ts";
+import { tokensModule } from "./build/tokens.ts";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), fonts(), pictures(), prerender(), deliver()],
+  plugins: [react(), tailwindcss(), fonts(), tokensModule(), pictures(), prerender(), deliver()],
   build: {
     target: "es2022",
     // Inlined assets would need data: in the content security policy.
@@ -47,7 +48,7 @@ export default defineConfig({
         emptyOutDir: true,
         ssr: true,
         copyPublicDir: false,
-        rolldownOptions: { input: "src/entry-prerender.tsx" },
+        rolldownOptions: { input: "src/app/entry-prerender.tsx" },
       },
     },
   },

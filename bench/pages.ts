@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
-import { chromiumArgs, findChromium } from "../scripts/chromium.ts";
-import { routes } from "../src/routes.ts";
-import { startServer } from "../tests/server/servers.ts";
+import { routes } from "../src/app/routes.ts";
+import { chromiumArgs, findChromium } from "../tools/chromium.ts";
+import { startServer } from "../tools/servers.ts";
 import { scores } from "./measure/lighthouse.ts";
 import { type Figure, report } from "./measure/table.ts";
 import { visit } from "./measure/visit.ts";

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import { script } from "../tests/server/build-files.ts";
-import { ask } from "../tests/server/client.ts";
-import { highestScore, observatoryScore } from "../tests/server/observatory.ts";
-import { findProgram, unpackProgram } from "../tests/server/programs.ts";
-import { type RunningServer, startServer } from "../tests/server/servers.ts";
+import { script } from "../tools/build-files.ts";
+import { ask } from "../tools/http-client.ts";
+import { findProgram, unpackProgram } from "../tools/programs.ts";
+import { type RunningServer, startServer } from "../tools/servers.ts";
+import { highestScore, observatoryScore } from "./measure/observatory.ts";
 import { type Load, load } from "./measure/wrk.ts";
 
 const secondsPerRun = 4;

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { site } from "../src/content/site.ts";
+import { securityTextPath } from "../server/policy.ts";
+import { site } from "../src/content/site/company.ts";
 import { checkDist } from "./check-dist.ts";
 import { compress } from "./compress.ts";
 import { addIntegrity } from "./integrity.ts";
@@ -19,9 +20,10 @@ export function deliver(): Plugin {
         if (!outDir) throw new Error("The build needs the environment client.");
         const folder = resolve(outDir);
         addIntegrity(folder);
-        mkdirSync(join(folder, ".well-known"), { recursive: true });
+        const securityFile = join(folder, securityTextPath);
+        mkdirSync(dirname(securityFile), { recursive: true });
         writeFileSync(
-          join(folder, ".well-known/security.txt"),
+          securityFile,
           securityText(site.email, site.origin, buildDate(process.env.SOURCE_DATE_EPOCH)),
         );
         await compress(folder);

@@ -1,8 +1,9 @@
-import { droneHero } from "../src/content/drone/hero.ts";
+import type { Route } from "../src/app/routes.ts";
 import { hero } from "../src/content/home/hero.ts";
-import { productOf } from "../src/content/products.ts";
-import { canonicalAddress, site } from "../src/content/site.ts";
-import type { Route } from "../src/routes.ts";
+import { productOf } from "../src/content/products/catalog.ts";
+import { droneHero } from "../src/content/products/syfor-drones/hero.ts";
+import { canonicalAddress, site } from "../src/content/site/company.ts";
+import { color } from "./tokens.ts";
 
 const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
@@ -53,7 +54,7 @@ export function headFor(route: Route, preloads: readonly string[], indexed: bool
     meta("name", "description", description),
     ...preloads,
     ...(indexed ? [`<link rel="canonical" href="${address}" />`] : [meta("name", "robots", "noindex")]),
-    meta("name", "theme-color", "#0C0E0F"),
+    meta("name", "theme-color", color("night")),
     meta("name", "color-scheme", "light"),
     meta("property", "og:site_name", site.name),
     meta("property", "og:type", "website"),

@@ -3,8 +3,8 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
 import { pageFileOf } from "../server/addresses.ts";
-import { canonicalAddress } from "../src/content/site.ts";
-import type { Route } from "../src/routes.ts";
+import type { Route } from "../src/app/routes.ts";
+import { canonicalAddress } from "../src/content/site/company.ts";
 import { headFor } from "./head.ts";
 import { summaryFor } from "./summary.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -37,10 +37,7 @@ function preloadsFor(route: Route, manifest: Manifest): string[] {
     if (!font) throw new Error(`The build has no ${name}.woff2: it could not be preloaded.`);
     return font.file;
   });
-  const names = new Set([
-    ...withImports(route.page.replace("./", "src/"), manifest),
-    ...withImports(entry, manifest),
-  ]);
+  const names = new Set([...withImports(route.page.slice(1), manifest), ...withImports(entry, manifest)]);
   names.delete(entry);
   const scripts = [...names].flatMap((name) => manifest[name]?.file ?? []);
   return [

@@ -1,26 +1,21 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { droneHero } from "../src/content/drone/hero.ts";
+import { routes } from "../src/app/routes.ts";
 import { hero } from "../src/content/home/hero.ts";
-import { productOf } from "../src/content/products.ts";
-import { site } from "../src/content/site.ts";
-import { routes } from "../src/routes.ts";
+import { productOf } from "../src/content/products/catalog.ts";
+import { droneHero } from "../src/content/products/syfor-drones/hero.ts";
+import { type CardText, shareMarkup } from "./share-markup.ts";
 
 /** What the share picture of each page shows, and a fingerprint that changes when it should be made again. */
-export interface ShareCard {
+export interface ShareCard extends CardText {
   readonly name: string;
-  readonly title: string;
-  readonly line: string;
   readonly master: string;
-  readonly night: boolean;
-  readonly cutOut: boolean;
   readonly fingerprint: string;
 }
 
 export const shareFolder = "public/share";
 export const shareRecord = "build/share-pictures.json";
-const template = readFileSync("scripts/share-pictures.ts", "utf8");
 
 function masterOf(picture: string): string {
   const file = readdirSync("art/masters").find(
@@ -32,19 +27,13 @@ function masterOf(picture: string): string {
 
 function card(name: string, title: string, line: string, picture: string): ShareCard {
   const master = masterOf(picture);
-  const content = readFileSync(join("art/masters", master)).toString("base64");
-  return {
-    name,
-    title,
-    line,
-    master,
-    night: picture === "hero-wide",
-    cutOut: master.endsWith(".webp"),
-    fingerprint: createHash("sha256")
-      .update([template, site.name, title, line, content].join("\n"))
-      .digest("hex")
-      .slice(0, 16),
-  };
+  const text = { title, line, night: picture === "hero-wide", cutOut: master.endsWith(".webp") };
+  const fingerprint = createHash("sha256")
+    .update(shareMarkup(text, { picture: "", text: "", mono: "" }))
+    .update(readFileSync(join("art/masters", master)))
+    .digest("hex")
+    .slice(0, 16);
+  return { ...text, name, master, fingerprint };
 }
 
 export function shareCards(): ShareCard[] {

@@ -1,6 +1,6 @@
-import { consultation } from "../src/content/consultation.ts";
-import { canonicalAddress, site } from "../src/content/site.ts";
-import type { Route } from "../src/routes.ts";
+import type { Route } from "../src/app/routes.ts";
+import { canonicalAddress, site } from "../src/content/site/company.ts";
+import { consultation } from "../src/content/site/consultation.ts";
 
 /** llms.txt: the site in a page of Markdown, for readers that are programs. */
 export function summaryFor(routes: readonly Route[]): string {

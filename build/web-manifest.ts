@@ -1,6 +1,7 @@
-import { site } from "../src/content/site.ts";
+import { site } from "../src/content/site/company.ts";
+import { color } from "./tokens.ts";
 
-const night = "#0C0E0F";
+const night = color("night");
 
 export const webManifest = {
   name: site.name,

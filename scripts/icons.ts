@@ -1,11 +1,24 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import sharp from "sharp";
+import { color } from "../build/tokens.ts";
+import { mark } from "../src/content/site/brand.ts";
+import { site } from "../src/content/site/company.ts";
 
-/** Draws the raster icons from public/icon.svg. The results are committed; run it when the mark changes. */
+/** Draws the icons from the mark. The results are committed; run it when the mark changes. */
 
-const svg = readFileSync("public/icon.svg");
+const margin = 2.4;
+const side = mark.size + 2 * margin;
+const svg =
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}" fill="none" stroke-width="${mark.lineWidth}">
+  <title>${site.name}</title>
+  <path fill="${color("night")}" d="M${-margin} ${-margin}h${side}v${side}h${-side}z" />
+  <path stroke="${color("signal")}" d="${mark.booms}" />
+  <path stroke="${color("bone")}" d="${mark.frame}" />
+</svg>
+`);
+writeFileSync("public/icon.svg", svg);
 const png = (size: number) =>
-  sharp(svg, { density: (72 * size) / 48 })
+  sharp(svg, { density: (72 * size) / side })
     .resize(size)
     .png({ palette: true, effort: 10 })
     .toBuffer();

@@ -1,4 +1,4 @@
-import { site } from "../src/content/site.ts";
+import { site } from "../src/content/site/company.ts";
 import { findPlaceholders } from "./placeholders.ts";
 
 /** Lists what an owner must replace before the site goes live; exits non-zero while anything is left. */

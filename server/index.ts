@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { AccessLog } from "./access-log.ts";
+import { loadSite, type Site } from "./built-site.ts";
 import { siteServer } from "./server.ts";
 import { listenProblem, readSettings } from "./settings.ts";
 import { preparedShutDown } from "./shut-down.ts";
-import { loadSite, type Site } from "./site.ts";
 
 function stop(sentence: string): never {
   console.error(sentence);

@@ -1,4 +1,4 @@
-import type { Representation } from "./site.ts";
+import type { Representation } from "./built-site.ts";
 
 type Weights = ReadonlyMap<string, number>;
 

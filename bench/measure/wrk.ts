@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { findProgram } from "../../tests/server/programs.ts";
+import { findProgram } from "../../tools/programs.ts";
 
 const connections = 32;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { notFoundRoute, routes } from "../routes.ts";
-import { navigation, sectionHref } from "./navigation.ts";
-import { products } from "./products.ts";
+import { notFoundRoute, routes } from "../app/routes.ts";
+import { products } from "./products/catalog.ts";
+import { navigation, sectionHref } from "./site/navigation.ts";
 
 const modules = import.meta.glob(["./**/*.ts", "!./**/*.test.ts"], { eager: true });
 

@@ -1,4 +1,4 @@
-import { type ProductsLink, type SectionLink, sectionHref } from "../content/navigation.ts";
+import { type ProductsLink, type SectionLink, sectionHref } from "../content/site/navigation.ts";
 import { Icon } from "../ui/icon.tsx";
 
 interface MobileMenuItemProps {

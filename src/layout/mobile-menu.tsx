@@ -1,5 +1,5 @@
-import { navigation, navigationLabels, quoteLink, sectionHref } from "../content/navigation.ts";
-import { site } from "../content/site.ts";
+import { site } from "../content/site/company.ts";
+import { navigation, navigationLabels, quoteLink, sectionHref } from "../content/site/navigation.ts";
 import { useModal } from "../hooks/use-modal.ts";
 import { buttonStyles } from "../ui/button.ts";
 import { Icon } from "../ui/icon.tsx";

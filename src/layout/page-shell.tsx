@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
+import type { Route } from "../app/routes.ts";
 import { Toaster } from "../features/toast/toaster.tsx";
-import type { Route } from "../routes.ts";
+import { FaultBoundary } from "../hydration/fault-boundary.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -18,12 +19,18 @@ export function PageShell({ route, children }: PageShellProps) {
   return (
     <>
       <SkipLink />
-      <SiteHeader currentPath={route.path} />
+      <FaultBoundary>
+        <SiteHeader currentPath={route.path} />
+      </FaultBoundary>
       <main id="main" tabIndex={-1} data-page={route.path}>
         {children}
       </main>
-      <SiteFooter />
-      <Toaster />
+      <FaultBoundary>
+        <SiteFooter />
+      </FaultBoundary>
+      <FaultBoundary>
+        <Toaster />
+      </FaultBoundary>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ProductsLink } from "../content/navigation.ts";
+import type { ProductsLink } from "../content/site/navigation.ts";
 import { useHoverMenu } from "../hooks/use-hover-menu.ts";
 import { productsMenuCloseDelay } from "../navigation/delays.ts";
 import { Arrow } from "../ui/arrow.tsx";

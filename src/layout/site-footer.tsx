@@ -1,5 +1,5 @@
-import { footer } from "../content/footer.ts";
-import { site } from "../content/site.ts";
+import { site } from "../content/site/company.ts";
+import { footer } from "../content/site/footer.ts";
 import { Brand } from "./brand.tsx";
 
 export function SiteFooter() {

@@ -1,5 +1,5 @@
-import { navigation, navigationLabels, quoteLink, sectionHref } from "../content/navigation.ts";
-import { site } from "../content/site.ts";
+import { site } from "../content/site/company.ts";
+import { navigation, navigationLabels, quoteLink, sectionHref } from "../content/site/navigation.ts";
 import { barItemStyle } from "./bar-item.ts";
 import { Brand } from "./brand.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";

@@ -1,4 +1,4 @@
-import { navigationLabels } from "../content/navigation.ts";
+import { navigationLabels } from "../content/site/navigation.ts";
 
 export function SkipLink() {
   return (

@@ -3,3 +3,6 @@ export const productsMenuCloseDelay = 150;
 
 /** Between arriving at a page and scrolling to the section asked for, in milliseconds. */
 export const sectionScrollDelay = 100;
+
+/** How long a script may keep a visitor waiting, in milliseconds. */
+export const patience = 8000;

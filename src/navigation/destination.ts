@@ -1,4 +1,4 @@
-import { routes } from "../routes.ts";
+import { isPagePath } from "../app/routes.ts";
 
 export interface Destination {
   readonly path: string;
@@ -26,11 +26,11 @@ export const isPlainClick = (click: ClickLike): boolean =>
   click.button === 0 &&
   !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey || click.defaultPrevented);
 
-/** Where a plain click on a link leads inside the app; nothing where the browser should follow it. */
+/** Where a plain click on a link leads inside the site; nothing where the browser should follow it. */
 export function destinationOf(link: LinkLike, origin: string): Destination | undefined {
   if ((link.target && link.target !== "_self") || link.download || !URL.canParse(link.href)) return undefined;
-  const { origin: linkOrigin, pathname, search, hash } = new URL(link.href);
-  const isPage = linkOrigin === origin && search === "" && routes.some(({ path }) => path === pathname);
-  if (!isPage || link.href.endsWith("#")) return undefined;
-  return hash ? { path: pathname, section: decodeURIComponent(hash.slice(1)) } : { path: pathname };
+  const url = new URL(link.href);
+  if (url.origin !== origin || !isPagePath(url) || link.href.endsWith("#")) return undefined;
+  const { pathname: path, hash } = url;
+  return hash ? { path, section: decodeURIComponent(hash.slice(1)) } : { path };
 }

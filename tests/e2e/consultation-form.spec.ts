@@ -1,4 +1,4 @@
-import { consultation } from "../../src/content/consultation.ts";
+import { consultation } from "../../src/content/site/consultation.ts";
 import { beginning, openForm, toastWith } from "./consultation.ts";
 import { expect, phone, test } from "./fixtures.ts";
 

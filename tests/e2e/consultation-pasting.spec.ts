@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { consultation } from "../../src/content/consultation.ts";
+import { consultation } from "../../src/content/site/consultation.ts";
 import { autofill, openForm, paste, selectIn } from "./consultation.ts";
 import { expect, test } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { consultation } from "../../src/content/consultation.ts";
+import { consultation } from "../../src/content/site/consultation.ts";
 import { beginning, fillIn, openForm, toastWith, valid } from "./consultation.ts";
 import { expect, test } from "./fixtures.ts";
 

@@ -1,4 +1,4 @@
-import { consultation } from "../../src/content/consultation.ts";
+import { consultation } from "../../src/content/site/consultation.ts";
 import { openForm, paste, selectIn, selectionOf } from "./consultation.ts";
 import { expect, test } from "./fixtures.ts";
 

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { consultation } from "../../src/content/consultation.ts";
-import { site } from "../../src/content/site.ts";
-import { formOn, valid } from "./consultation.ts";
+import { site } from "../../src/content/site/company.ts";
+import { consultation } from "../../src/content/site/consultation.ts";
+import { fault } from "../../src/content/site/fault.ts";
+import { formOn, toastWith } from "./consultation.ts";
 import { expect, phone, test, visit } from "./fixtures.ts";
 
 const { withoutScripts } = consultation;
@@ -17,12 +18,6 @@ async function expectPlainWords(page: Page) {
   await expect(form.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
 }
 
-async function expectFieldsDisabled(page: Page) {
-  const { organization, submit } = formOn(page);
-  await expect(organization).toBeDisabled();
-  await expect(submit).toBeDisabled();
-}
-
 test("with scripts off the form says that it needs them and names other ways", async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto("/");
@@ -31,59 +26,39 @@ test("with scripts off the form says that it needs them and names other ways", a
   await expect(formOn(page).organization).toBeHidden();
 });
 
-test("with scripts failing to load it says the same", async ({ openPage, expectProblem }) => {
+test("with scripts failing to load it says the same, after a while, and never over a field in use", async ({
+  openPage,
+  expectProblem,
+}) => {
   expectProblem(/^failed .*\.js: net::ERR_FAILED/);
   const page = await openPage(phone);
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto("/");
+  await formOn(page).organization.pressSequentially("Acme");
+  await page.waitForTimeout(10_500);
+  await expect(formOn(page).organization).toBeVisible();
+  await expect(page.getByText(withoutScripts.title)).toBeHidden();
+  await page.getByRole("heading", { level: 1 }).click();
   await expectPlainWords(page);
-  await expectFieldsDisabled(page);
+  await expect(formOn(page).organization).toHaveValue("Acme");
 });
 
-test("with only the form's own script failing the page stands and says it, too", async ({
+test("with only the form's own script failing it says so at once; another try brings it to life", async ({
   page,
   expectProblem,
 }) => {
   expectProblem(/^failed .*contact.*\.js: net::ERR_FAILED/);
-  await page.route(/contact[^/]*\.js$/, (route) => route.abort());
+  let isLost = true;
+  await page.route(/contact[^/]*\.js$/, (route) => (isLost ? route.abort() : route.continue()));
   await visit(page, "/");
-  await formOn(page).form.scrollIntoViewIfNeeded();
+  const { form, submit, organization } = formOn(page);
+  await form.scrollIntoViewIfNeeded();
   await expectPlainWords(page);
-  await expectFieldsDisabled(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test("scripts that arrive make it usable without moving anything", async ({ page }) => {
-  const held: (() => void)[] = [];
-  await page.route(/\.js$/, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
-  await page.goto("/", { waitUntil: "commit" });
-  const form = formOn(page);
-  await expect(form.submit).toBeDisabled();
-  await form.submit.scrollIntoViewIfNeeded();
-  const places = () =>
-    form.form.evaluate((element) =>
-      [element, ...element.querySelectorAll("input, textarea, button, legend, label")].map((part) => {
-        const { x, y, width, height } = part.getBoundingClientRect();
-        return [x, y, width, height].map((value) => value.toFixed(1)).join(" ");
-      }),
-    );
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const before = await places();
-  // Some browsers put back, into disabled fields too, what stood there before a reload.
-  await form.requirements.evaluate((element: HTMLTextAreaElement, value) => {
-    element.value = value;
-  }, `  <${valid.requirements}>  `);
-
-  const release = setInterval(() => {
-    for (const resolve of held.splice(0)) resolve();
-  }, 50);
-  await expect(form.submit).toBeEnabled();
-  clearInterval(release);
-  await expect(form.form.getByText(withoutScripts.title)).toHaveCount(0);
-  expect(await places()).toEqual(before);
-  await expect(form.requirements).toHaveValue(valid.requirements);
-  await expect(form.form).toContainText(`${valid.requirements.length}/2000 characters`);
+  isLost = false;
+  await form.getByRole("button", { name: fault.retry }).click();
+  await expect(page.getByText(withoutScripts.title)).toHaveCount(0);
+  await organization.pressSequentially("Acme Corp");
+  await submit.click();
+  await expect(toastWith(page, "alert", consultation.toasts.error.title)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { consultation } from "../../src/content/consultation.ts";
+import { consultation } from "../../src/content/site/consultation.ts";
 import { expect, visit } from "./fixtures.ts";
 
 export const labels = {
@@ -27,7 +27,7 @@ export function formOn(page: Page) {
     phone: field("phone"),
     requirements: field("requirements"),
     clearance: (level: string) => form.getByRole("radio", { name: level, exact: true }),
-    submit: form.getByRole("button"),
+    submit: form.getByRole("button", { name: /submit/i }),
   };
 }
 

@@ -1,9 +1,22 @@
-import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from "@playwright/test";
 import { watchProblems } from "./problems.ts";
+
+interface Options {
+  /** False: the browser has no Navigation API, as older ones. */
+  readonly hasNavigationApi: boolean;
+}
 
 interface Fixtures {
   /** Declares a problem this test provokes: it is forgiven, and the test fails when it does not occur. */
   readonly expectProblem: (pattern: RegExp) => void;
+  /** For tests of failures, where what the browser complains of is its own business. */
+  readonly forgiveProblems: () => void;
   /** A page in a context of its own (touch, no scripts, reduced motion…), watched like the default one. */
   readonly openPage: (options: BrowserContextOptions) => Promise<Page>;
 }
@@ -11,6 +24,7 @@ interface Fixtures {
 interface Watch {
   readonly problems: string[][];
   readonly expected: RegExp[];
+  readonly forgiven: RegExp[];
 }
 
 /** A phone held upright, driven by touch. */
@@ -21,13 +35,20 @@ export const phone = {
   isMobile: true,
 } satisfies BrowserContextOptions;
 
-export const test = base.extend<Fixtures & { readonly watch: Watch }>({
+const withoutNavigationApi = (context: BrowserContext) =>
+  context.addInitScript(() => void delete (globalThis as { navigation?: unknown }).navigation);
+
+export const test = base.extend<Options & Fixtures & { readonly watch: Watch }>({
+  hasNavigationApi: [true, { option: true }],
+
   watch: [
-    async ({ context }, provide) => {
-      const watch: Watch = { problems: [watchProblems(context)], expected: [] };
+    async ({ context, hasNavigationApi }, provide) => {
+      if (!hasNavigationApi) await withoutNavigationApi(context);
+      const watch: Watch = { problems: [watchProblems(context)], expected: [], forgiven: [] };
       await provide(watch);
       const problems = watch.problems.flat();
-      const matches = (problem: string) => watch.expected.some((pattern) => pattern.test(problem));
+      const matches = (problem: string) =>
+        [...watch.expected, ...watch.forgiven].some((pattern) => pattern.test(problem));
       expect(
         problems.filter((problem) => !matches(problem)),
         "problems nobody expected",
@@ -42,11 +63,16 @@ export const test = base.extend<Fixtures & { readonly watch: Watch }>({
     await provide((pattern) => void watch.expected.push(pattern));
   },
 
-  openPage: async ({ browser, baseURL, watch }, provide) => {
+  forgiveProblems: async ({ watch }, provide) => {
+    await provide(() => void watch.forgiven.push(/(?:)/));
+  },
+
+  openPage: async ({ browser, baseURL, watch, hasNavigationApi }, provide) => {
     const contexts: { close(): Promise<void> }[] = [];
     await provide(async (options) => {
       const context = await browser.newContext({ baseURL: baseURL ?? "", ...options });
       contexts.push(context);
+      if (!hasNavigationApi) await withoutNavigationApi(context);
       watch.problems.push(watchProblems(context, options.javaScriptEnabled));
       return context.newPage();
     });
@@ -61,3 +87,12 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 export { expect } from "@playwright/test";
+
+/** Declares the same tests twice: in a browser that navigates by its own API, and in one that only loads documents. */
+export function describeWithAndWithoutApi(declare: (hasNavigationApi: boolean) => void) {
+  for (const hasNavigationApi of [true, false])
+    test.describe(hasNavigationApi ? "with the Navigation API" : "by documents", () => {
+      test.use({ hasNavigationApi });
+      declare(hasNavigationApi);
+    });
+}

@@ -1,5 +1,5 @@
-import { footer } from "../../src/content/footer.ts";
-import { site } from "../../src/content/site.ts";
+import { site } from "../../src/content/site/company.ts";
+import { footer } from "../../src/content/site/footer.ts";
 import { expect, test, visit } from "./fixtures.ts";
 import { expectMissingPage, pages, scrollTop } from "./pages.ts";
 

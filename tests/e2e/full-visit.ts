@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { consultation } from "../../src/content/consultation.ts";
-import { navigationLabels } from "../../src/content/navigation.ts";
+import { consultation } from "../../src/content/site/consultation.ts";
+import { navigationLabels } from "../../src/content/site/navigation.ts";
 import { expect, visit } from "./fixtures.ts";
 import { scrollThrough } from "./pages.ts";
 

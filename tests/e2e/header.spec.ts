@@ -1,5 +1,5 @@
-import { navigation, quoteLink } from "../../src/content/navigation.ts";
-import { site } from "../../src/content/site.ts";
+import { site } from "../../src/content/site/company.ts";
+import { navigation, quoteLink } from "../../src/content/site/navigation.ts";
 import { expect, test, visit } from "./fixtures.ts";
 import { expectMissingPage, expectPageShown, headerOf, pages, productsTrigger } from "./pages.ts";
 

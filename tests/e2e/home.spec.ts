@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { site } from "../../src/content/site.ts";
+import { site } from "../../src/content/site/company.ts";
 import { expect, test, visit } from "./fixtures.ts";
 
 /** The specification's words, letter for letter, where a visitor reads them. */

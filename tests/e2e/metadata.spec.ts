@@ -1,5 +1,5 @@
-import { canonicalAddress, site } from "../../src/content/site.ts";
-import { routes } from "../../src/routes.ts";
+import { routes } from "../../src/app/routes.ts";
+import { canonicalAddress, site } from "../../src/content/site/company.ts";
 import { expect, test, visit } from "./fixtures.ts";
 import { expectMissingPage, missingPath, pages } from "./pages.ts";
 

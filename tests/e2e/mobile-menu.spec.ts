@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { navigation, quoteLink } from "../../src/content/navigation.ts";
+import { navigation, quoteLink } from "../../src/content/site/navigation.ts";
 import { expect, phone, test, visit } from "./fixtures.ts";
 import { expectPageShown, expectSectionReached, scrollTop } from "./pages.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { navigation } from "../../src/content/navigation.ts";
-import { products } from "../../src/content/products.ts";
-import { routes } from "../../src/routes.ts";
+import { routes } from "../../src/app/routes.ts";
+import { products } from "../../src/content/products/catalog.ts";
+import { navigation } from "../../src/content/site/navigation.ts";
 import { expect, phone, test } from "./fixtures.ts";
 import { expectSectionReached, headerOf, missingPath, pages, productsTrigger } from "./pages.ts";
 

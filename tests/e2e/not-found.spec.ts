@@ -1,4 +1,4 @@
-import { products } from "../../src/content/products.ts";
+import { products } from "../../src/content/products/catalog.ts";
 import { expect, test, visit } from "./fixtures.ts";
 import { expectMissingPage, expectPageShown, missingPath } from "./pages.ts";
 

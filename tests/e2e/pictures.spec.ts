@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { routes } from "../../src/routes.ts";
+import { routes } from "../../src/app/routes.ts";
 import { expect, test, visit } from "./fixtures.ts";
 import { scrollThrough } from "./pages.ts";
 

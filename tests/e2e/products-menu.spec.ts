@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { products } from "../../src/content/products.ts";
+import { products } from "../../src/content/products/catalog.ts";
 import { expect, phone, test, visit } from "./fixtures.ts";
 import { expectPageShown, headerOf, productsTrigger } from "./pages.ts";
 

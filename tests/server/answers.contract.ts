@@ -2,9 +2,9 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addressOf, isHashed, redirectsTo, typeOf } from "../../server/addresses.ts";
 import { caching, headers as policy, transportSecurity } from "../../server/policy.ts";
-import { built, font, pageFiles, script, scriptFile, servedFiles } from "./build-files.ts";
-import { ask, type Question, type Reply } from "./client.ts";
-import { availableServers, type RunningServer, startServer } from "./servers.ts";
+import { built, font, pageFiles, script, scriptFile, servedFiles } from "../../tools/build-files.ts";
+import { ask, type Question, type Reply } from "../../tools/http-client.ts";
+import { availableServers, type RunningServer, startServer } from "../../tools/servers.ts";
 
 const decompressors = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync } as const;
 const lowercase = (entries: Readonly<Record<string, string>>) =>

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { findProgram, unpackProgram } from "./programs.ts";
+import { findProgram, unpackProgram } from "../../tools/programs.ts";
 
 export default function getPrograms() {
   if (!existsSync("dist/index.html"))

@@ -2,9 +2,9 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { limits } from "../../server/policy.ts";
-import { built, script } from "./build-files.ts";
-import { ask, sendRaw } from "./client.ts";
-import { availableServers, type RunningServer, startServer } from "./servers.ts";
+import { built, script } from "../../tools/build-files.ts";
+import { ask, sendRaw } from "../../tools/http-client.ts";
+import { availableServers, type RunningServer, startServer } from "../../tools/servers.ts";
 
 const home = built("index.html");
 const host = "Host: 127.0.0.1\r\n";

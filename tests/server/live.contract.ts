@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { highestScore, observatoryScore } from "../../bench/measure/observatory.ts";
 import { checkLive } from "../../scripts/check-live.ts";
-import { ask } from "./client.ts";
-import { highestScore, observatoryScore } from "./observatory.ts";
-import { availableServers, type RunningServer, startServer } from "./servers.ts";
+import { ask } from "../../tools/http-client.ts";
+import { availableServers, type RunningServer, startServer } from "../../tools/servers.ts";
 
 const problemsAt = async (port: number) =>
   (await checkLive(`http://127.0.0.1:${port}/`)).flatMap(({ what, problems }) =>

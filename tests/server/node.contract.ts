@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { limits } from "../../server/policy.ts";
-import { ask, sendRaw } from "./client.ts";
+import { ask, sendRaw } from "../../tools/http-client.ts";
 
 /** What the container file copies into its last stage: nothing else may be needed. */
 const shipped = [

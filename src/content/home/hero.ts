@@ -1,4 +1,4 @@
-import { site } from "../site.ts";
+import { site } from "../site/company.ts";
 import type { PictureCopy, Stat, SystemSlug } from "../types.ts";
 
 export const hero = {

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { judgeChange, type OpenEdges } from "./change.ts";
+import { judgeChange, judgeFound, type OpenEdges } from "./change.ts";
 import { sanitiserCap } from "./limits.ts";
 import { type FieldName, fieldNames, kindOf, refusalOf } from "./rules.ts";
 import { sanitise } from "./sanitise.ts";
 
 /** The change's result with the caret drawn in; `|` marks the caret going in, too. */
-function judge(field: FieldName, drawn: string, openEdges: OpenEdges = "none") {
+function judge(field: FieldName, drawn: string, openEdges: OpenEdges = "none", judged = judgeChange) {
   const caret = drawn.indexOf("|");
-  const { accepted, note } = judgeChange(field, { value: drawn.replace("|", ""), caret, openEdges });
+  const { accepted, note } = judged(field, { value: drawn.replace("|", ""), caret, openEdges });
   return [
     accepted && `${accepted.value.slice(0, accepted.caret)}|${accepted.value.slice(accepted.caret)}`,
     note,
@@ -71,4 +71,29 @@ describe("a change", () => {
       ),
       { numRuns: 1000 },
     ));
+});
+
+describe("a text written before anybody judged", () => {
+  it.each<[FieldName, string, string, string | undefined]>([
+    ["organization", "Acme Corp|", "Acme Corp|", undefined],
+    ["organization", "Ac!me| Corp", "Acme| Corp", "characters"],
+    ["organization", "Acme & |", "Acme  |", "characters"],
+    ["phone", "+1 (202)| 555 0100 ext. 9", "+1 (202)| 555 01", "characters"],
+    ["contactPerson", "<b>Ada|</b>", "bAda|b", "characters"],
+  ])("in %s, %j is kept as %j", (field, drawn, kept, note) => {
+    expect(judge(field, drawn, "end", judgeFound)).toEqual([kept, note]);
+  });
+
+  it("always becomes a value the field can hold", () => {
+    const field = fc.constantFrom(...fieldNames);
+    fc.assert(
+      fc.property(field, fc.string({ unit: "binary", maxLength: 1500 }), fc.nat(), (name, value, at) => {
+        const attempt = { value, caret: at % (value.length + 1), openEdges: "none" as const };
+        const { accepted } = judgeFound(name, attempt);
+        expect(accepted && refusalOf(name, accepted.value)).toBeUndefined();
+        expect(accepted?.value).toBe(sanitise(accepted?.value ?? "", kindOf(name)));
+        expect(accepted?.caret).toBeLessThanOrEqual(accepted?.value.length ?? 0);
+      }),
+    );
+  });
 });

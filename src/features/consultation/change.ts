@@ -61,3 +61,24 @@ export function judgeChange(field: FieldName, attempt: Attempt): Verdict {
   if (trimmed.value.length > sanitiserCap) return { accepted, note: "capped" };
   return { accepted, note: stripped.disarmed ? "disarmed" : undefined };
 }
+
+/** Keeps of a text, from left to right, what the field can hold. */
+function acceptablePart(field: FieldName, { value, caret }: Edited): Edited {
+  let kept = "";
+  let keptCaret = 0;
+  let index = 0;
+  for (const character of cut(value, sanitiserCap)) {
+    if (refusalOf(field, kept + character) === undefined) kept += character;
+    index += character.length;
+    if (index <= caret) keptCaret = kept.length;
+  }
+  return { value: kept, caret: keptCaret };
+}
+
+/** Judges a text that was written before anybody judged: nothing that the field can hold is lost. */
+export function judgeFound(field: FieldName, attempt: Attempt): Verdict {
+  const whole = judgeChange(field, attempt);
+  if (whole.accepted) return whole;
+  const part = acceptablePart(field, strip(attempt.value, kindOf(field), attempt.caret));
+  return { accepted: trimEdges(part, attempt.openEdges), note: whole.note };
+}

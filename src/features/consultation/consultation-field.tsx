@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { characterCount, consultation } from "../../content/consultation.ts";
+import { characterCount, consultation } from "../../content/site/consultation.ts";
 import { Field } from "../../ui/field.tsx";
 import { TextArea, TextInput } from "../../ui/text-field.tsx";
 import { fieldLimits } from "./limits.ts";

@@ -1,5 +1,5 @@
-import { consultation } from "../../content/consultation.ts";
-import { useHydrated } from "../../hooks/use-hydrated.ts";
+import { consultation } from "../../content/site/consultation.ts";
+import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { SheetCell } from "../../ui/sheet-cell.tsx";
 import { ConsultationField } from "./consultation-field.tsx";
@@ -9,17 +9,20 @@ import { SubmitRow } from "./submit-row.tsx";
 import { useConsultationForm } from "./use-consultation-form.ts";
 import { WithoutScripts } from "./without-scripts.tsx";
 
-/** Stands on night ground. Prerendered with its fields disabled: without scripts nothing could come of them. */
+/** Stands on night ground. Its fields take text before its script is here, which then judges and keeps it. */
 export function ConsultationForm() {
-  const ready = useHydrated();
+  const isReady = useHydrated();
   const form = useConsultationForm();
   return (
-    <form noValidate onSubmit={form.submit} aria-label={consultation.title} aria-busy={form.submitting}>
+    <form
+      ref={form.ref}
+      noValidate
+      onSubmit={form.submit}
+      aria-label={consultation.title}
+      aria-busy={form.submitting}
+    >
       <div className="relative">
-        <fieldset
-          disabled={!ready}
-          className="grid min-w-0 noscript:hidden border-second/60 border-t border-l md:grid-cols-[5fr_7fr]"
-        >
+        <fieldset className="peer/fields grid min-w-0 noscript:hidden border-second/60 border-t border-l md:grid-cols-[5fr_7fr]">
           <ConsultationField form={form} name="organization" autoComplete="organization" />
           <SheetCell>
             <ChoiceGroup
@@ -41,7 +44,7 @@ export function ConsultationForm() {
           <ConsultationField form={form} name="requirements" />
           <SubmitRow submitting={form.submitting} />
         </fieldset>
-        {!ready && <WithoutScripts />}
+        {!isReady && <WithoutScripts />}
       </div>
       <div className="mt-4 grid gap-1 text-second text-small">
         {consultation.notices.map((notice) => (

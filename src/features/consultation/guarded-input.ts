@@ -1,4 +1,4 @@
-import { type Attempt, judgeChange, type Note, type OpenEdges, type Verdict } from "./change.ts";
+import { type Attempt, judgeChange, judgeFound, type Note, type OpenEdges, type Verdict } from "./change.ts";
 import { type FieldName, kindOf } from "./rules.ts";
 import { sanitise } from "./sanitise.ts";
 
@@ -47,8 +47,9 @@ export class GuardedInput {
       signal,
     });
     control.addEventListener("blur", () => listener.onLeave(this.finish()), { signal });
-    // The browser may have brought back what stood here before a reload.
-    if (control.value !== "") this.#judgeWritten("none");
+    // Typed before the script was here, or brought back by the browser after a reload.
+    if (control.value !== "")
+      this.#judgeWritten(document.activeElement === control ? "end" : "none", judgeFound);
   }
 
   /** In the middle of the window, where neither the header nor a toast can cover it. */
@@ -100,7 +101,8 @@ export class GuardedInput {
   #input(event: InputEvent) {
     // Some browsers send one more event after a composition: what was judged then is not judged again.
     const isJudged = this.#control.value === this.#held;
-    if (!this.#rewriting && !this.#composing && !isJudged) this.#judgeWritten(openEdgesOf(event));
+    if (!this.#rewriting && !this.#composing && !event.isComposing && !isJudged)
+      this.#judgeWritten(openEdgesOf(event));
   }
 
   #compositionStart() {
@@ -114,10 +116,10 @@ export class GuardedInput {
   }
 
   /** Judges what already stands in the control: autofill, compositions, undo, restored values. */
-  #judgeWritten(openEdges: OpenEdges) {
+  #judgeWritten(openEdges: OpenEdges, judge = judgeChange) {
     const { value, selectionEnd } = this.#control;
     const attempt: Attempt = { value, caret: selectionEnd ?? value.length, openEdges };
-    const verdict = judgeChange(this.#field, attempt);
+    const verdict = judge(this.#field, attempt);
     if (!verdict.accepted) {
       this.#control.value = this.#held;
       this.#select(...this.#selection);

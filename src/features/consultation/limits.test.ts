@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { consultation } from "../../content/consultation.ts";
+import { consultation } from "../../content/site/consultation.ts";
 import { fieldLimits, sanitiserCap } from "./limits.ts";
 
 const { fields } = consultation;

@@ -1,4 +1,4 @@
-import { consultation } from "../../content/consultation.ts";
+import { consultation } from "../../content/site/consultation.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 
 export function SubmitRow({ submitting }: { readonly submitting: boolean }) {

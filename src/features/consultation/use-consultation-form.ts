@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { consultation } from "../../content/consultation.ts";
+import { consultation } from "../../content/site/consultation.ts";
+import { takeHeldSubmission } from "../../hydration/held-submission.ts";
 import { showToast } from "../toast/toast-store.ts";
 import { type Clearance, type ConsultationRequest, clearances } from "./rules.ts";
 import { submitConsultation } from "./submit.ts";
@@ -28,6 +29,10 @@ export function useConsultationForm() {
   // State arrives with the next render, and a second Enter can come before it.
   const busy = useRef(false);
   const held = useFocusKept(submitting);
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (ref.current && takeHeldSubmission(ref.current)) ref.current.requestSubmit();
+  }, []);
 
   async function send(form: HTMLFormElement, request: ConsultationRequest) {
     busy.current = true;
@@ -60,7 +65,7 @@ export function useConsultationForm() {
     }
   }
 
-  return { fields, refs, submitting, submit };
+  return { ref, fields, refs, submitting, submit };
 }
 
 export type ConsultationFormState = ReturnType<typeof useConsultationForm>;

@@ -1,18 +1,27 @@
-import { consultation } from "../../content/consultation.ts";
-import { site } from "../../content/site.ts";
+import { site } from "../../content/site/company.ts";
+import { consultation } from "../../content/site/consultation.ts";
+import { fault } from "../../content/site/fault.ts";
+import { retryProps } from "../../hydration/load-until-here.ts";
+import { buttonStyles } from "../../ui/button.ts";
 
 /**
- * Lies over the fields, which are disabled, until the site's scripts have started, or for good if
- * the form's own script cannot come. It waits two seconds to show
- * where scripts are switched on, so that nobody sees it flash by, and takes no room, so that nothing moves when
- * it goes.
+ * Lies over the fields where the site's scripts do not start or the form's own cannot come. Where scripts are
+ * switched on it waits, longer than a slow line takes, and never covers a field that is being written in. It
+ * takes no room, so that nothing moves when it goes.
  */
 export function WithoutScripts() {
   const { title, text, hotline, email } = consultation.withoutScripts;
   return (
-    <div className="on-night in-data-interactive:not-in-data-stranded:hidden absolute inset-0 noscript:static flex flex-col gap-6 border border-second/60 p-5 transition-opacity delay-2000 duration-200 noscript:delay-0 starting:opacity-0 sm:p-10">
+    <div className="on-night peer-focus-within/fields:hidden in-data-interactive:not-in-data-stranded:hidden absolute inset-0 noscript:static flex flex-col gap-6 border border-second/60 p-5 transition-opacity delay-10000 in-data-stranded:delay-0 duration-200 noscript:delay-0 starting:opacity-0 sm:p-10">
       <p className="display text-title">{title}</p>
       <p className="max-w-[36ch] text-second">{text}</p>
+      <button
+        type="button"
+        {...retryProps}
+        className={`${buttonStyles.secondary} not-in-data-stranded:hidden w-fit`}
+      >
+        {fault.retry}
+      </button>
       <dl className="grid gap-4">
         <div>
           <dt className="label text-second">{hotline}</dt>

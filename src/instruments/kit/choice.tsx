@@ -6,16 +6,16 @@ interface ChoiceProps<Option extends string> {
   readonly value: Option;
   readonly onChange: (value: Option) => void;
   /** What cannot be chosen, and why. */
-  readonly refused?: Readonly<Partial<Record<Option, string>>>;
+  readonly refused?: { readonly options: readonly Option[]; readonly reason: string } | undefined;
   readonly className?: string;
 }
 
 /** Native radio buttons: arrow keys and forced colors come with them. */
 export function Choice<Option extends string>(props: ChoiceProps<Option>) {
-  const { id, legend, options, value, onChange, refused = {}, className = "" } = props;
-  const reasons: Readonly<Partial<Record<string, string>>> = refused;
+  const { id, legend, options, value, onChange, refused, className = "" } = props;
+  const reasonId = refused && `${id}-reason`;
   return (
-    <fieldset id={id} className={`choice ${className}`}>
+    <fieldset id={id} aria-describedby={reasonId} className={`choice ${className}`}>
       <legend>{legend}</legend>
       <div>
         {(Object.keys(options) as Option[]).map((option) => (
@@ -26,17 +26,15 @@ export function Choice<Option extends string>(props: ChoiceProps<Option>) {
               value={option}
               autoComplete="off"
               checked={option === value}
-              disabled={option in reasons}
+              disabled={refused?.options.includes(option)}
               onChange={() => onChange(option)}
               className="operable"
             />
-            <span>
-              {options[option]}
-              {option in reasons && <small>{reasons[option]}</small>}
-            </span>
+            {options[option]}
           </label>
         ))}
       </div>
+      {refused && <p id={reasonId}>{refused.reason}</p>}
     </fieldset>
   );
 }

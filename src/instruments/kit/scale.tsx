@@ -3,9 +3,9 @@ import { percentOf, type Quantity, roundValues } from "./quantity.ts";
 
 /** Ticks under the track. They never change, so a drag leaves them alone. */
 const Ticks = memo(({ quantity }: { readonly quantity: Quantity }) => {
-  const { min, max } = quantity;
+  const { min, max, step } = quantity;
   const long = new Set([min, max, ...roundValues(min, max, 4)]);
-  const all = new Set([...long, ...roundValues(min, max, 20)]);
+  const all = new Set([...long, ...roundValues(min, max, Math.min(20, (max - min) / step))]);
   return [...all].map((value) => {
     const x = `${percentOf(value, quantity)}%`;
     return <line key={value} x1={x} x2={x} y1="0" y2={long.has(value) ? "10" : "6"} />;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { kitCopy } from "../../content/instruments/kit.ts";
 import { NumberField } from "./number-field.tsx";
 import { formatNumber } from "./number-format.ts";
@@ -31,6 +31,7 @@ function Range({ id, quantity, told }: { id: string; quantity: Quantity; told: b
 /** A native slider drawn as a scale, and its value, which can be typed. */
 export function Slider({ id, label, quantity, value, onChange }: SliderProps) {
   const [broughtBackTo, setBroughtBackTo] = useState<number>();
+  const beforePress = useRef(value);
   const labelId = `${id}-label`;
   const noteId = `${id}-range`;
   return (
@@ -64,6 +65,11 @@ export function Slider({ id, label, quantity, value, onChange }: SliderProps) {
           step={quantity.step}
           value={value}
           onChange={(event) => onChange(event.target.valueAsNumber)}
+          onPointerDown={() => {
+            beforePress.current = value;
+          }}
+          // The finger scrolls the page: what it set when it came down is taken back.
+          onPointerCancel={() => onChange(beforePress.current)}
         />
         <Range id={noteId} quantity={quantity} told={broughtBackTo === value} />
       </div>

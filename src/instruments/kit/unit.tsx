@@ -4,7 +4,7 @@ import { isTight, noBreakSpace } from "./number-format.ts";
 export function Unit({ unit }: { readonly unit: string }) {
   if (unit === "") return null;
   return (
-    <span className="whitespace-nowrap text-[0.6em] leading-0 tracking-normal">
+    <span className="unit">
       {!isTight(unit) && noBreakSpace}
       {unit}
     </span>

@@ -1,27 +1,30 @@
-import { closing } from "../../content/drone/closing.ts";
-import { CallToAction } from "../../layout/call-to-action.tsx";
-import { deferred } from "../../navigation/deferred.tsx";
+import { closing } from "../../content/products/syfor-drones/closing.ts";
+import { deferred } from "../../hydration/deferred.tsx";
+import { CallToAction } from "../shared/call-to-action.tsx";
+import { FailsafePlan, OutAndBack } from "./instruments.ts";
 import { DroneHero } from "./sections/drone-hero.tsx";
 import { KeyFeatures } from "./sections/key-features.tsx";
 
-const [Specifications, Documents, FlightModes, Emergency, Missions] = await Promise.all([
-  deferred("specifications", () => import("./sections/specifications.tsx")),
-  deferred("documents", () => import("./sections/documents.tsx")),
-  deferred("flight-modes", () => import("./sections/flight-modes.tsx")),
-  deferred("emergency", () => import("./sections/emergency.tsx")),
-  deferred("missions", () => import("./sections/missions.tsx")),
-]);
+export const parts = {
+  Specifications: deferred("specifications", () => import("./sections/specifications.tsx")),
+  Documents: deferred("documents", () => import("./sections/documents.tsx")),
+  FlightModes: deferred("flight-modes", () => import("./sections/flight-modes.tsx")),
+  Emergency: deferred("emergency", () => import("./sections/emergency.tsx")),
+  Missions: deferred("missions", () => import("./sections/missions.tsx")),
+  OutAndBack,
+  FailsafePlan,
+};
 
 export default function DronePage() {
   return (
     <>
       <DroneHero />
       <KeyFeatures />
-      <Specifications />
-      <Documents />
-      <FlightModes />
-      <Emergency />
-      <Missions />
+      <parts.Specifications />
+      <parts.Documents />
+      <parts.FlightModes />
+      <parts.Emergency />
+      <parts.Missions />
       <CallToAction title={closing} />
     </>
   );

@@ -1,15 +1,15 @@
-import { deferred } from "../../navigation/deferred.tsx";
+import { deferred } from "../../hydration/deferred.tsx";
 import { Capabilities } from "./sections/capabilities.tsx";
 import { Hero } from "./sections/hero.tsx";
 
-const [Technology, Pipeline, Partnerships, Compliance, About, Contact] = await Promise.all([
-  deferred("technology", () => import("./sections/technology.tsx")),
-  deferred("pipeline", () => import("./sections/pipeline.tsx")),
-  deferred("partnerships", () => import("./sections/partnerships.tsx")),
-  deferred("compliance", () => import("./sections/compliance.tsx")),
-  deferred("about", () => import("./sections/about.tsx")),
-  deferred("contact", () => import("./sections/contact.tsx")),
-]);
+export const parts = {
+  Technology: deferred("technology", () => import("./sections/technology.tsx")),
+  Pipeline: deferred("pipeline", () => import("./sections/pipeline.tsx")),
+  Partnerships: deferred("partnerships", () => import("./sections/partnerships.tsx")),
+  Compliance: deferred("compliance", () => import("./sections/compliance.tsx")),
+  About: deferred("about", () => import("./sections/about.tsx")),
+  Contact: deferred("contact", () => import("./sections/contact.tsx"), "idle"),
+};
 
 /** The footer, the ninth section, belongs to every page and is drawn by the shell. */
 export default function HomePage() {
@@ -17,12 +17,12 @@ export default function HomePage() {
     <>
       <Hero />
       <Capabilities />
-      <Technology />
-      <Pipeline />
-      <Partnerships />
-      <Compliance />
-      <About />
-      <Contact />
+      <parts.Technology />
+      <parts.Pipeline />
+      <parts.Partnerships />
+      <parts.Compliance />
+      <parts.About />
+      <parts.Contact />
     </>
   );
 }

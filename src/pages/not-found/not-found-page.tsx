@@ -1,5 +1,5 @@
-import { notFound } from "../../content/not-found.ts";
-import { products } from "../../content/products.ts";
+import { products } from "../../content/products/catalog.ts";
+import { notFound } from "../../content/site/not-found.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { buttonStyles } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,13 +1,15 @@
-import { antiDrone } from "../../content/anti-drone-solution.ts";
-import { ResponseChain } from "../../figures/response-chain/response-chain.tsx";
-import { deferred } from "../../navigation/deferred.tsx";
+import { antiDrone } from "../../content/products/anti-drone-solution.ts";
+import { ResponseChain } from "../../drawings/response-chain/response-chain.tsx";
+import { deferred } from "../../hydration/deferred.tsx";
 import { ProductPage } from "./product-page.tsx";
 
-const TimeBudget = await deferred(
-  "time-budget",
-  () => import("../../instruments/time-budget/time-budget-instrument.tsx"),
-);
+export const parts = {
+  TimeBudget: deferred(
+    "time-budget",
+    () => import("../../instruments/time-budget/time-budget-instrument.tsx"),
+  ),
+};
 
 export default function AntiDronePage() {
-  return <ProductPage content={antiDrone} figure={<ResponseChain />} instrument={<TimeBudget />} />;
+  return <ProductPage content={antiDrone} figure={<ResponseChain />} instrument={<parts.TimeBudget />} />;
 }

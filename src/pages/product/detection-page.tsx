@@ -1,11 +1,11 @@
-import { detection } from "../../content/drone-detection.ts";
-import { deferred } from "../../navigation/deferred.tsx";
+import { detection } from "../../content/products/drone-detection.ts";
+import { deferred } from "../../hydration/deferred.tsx";
 import { ProductPage } from "./product-page.tsx";
 
-const [Situations, TreeLine] = await Promise.all([
-  deferred("situations", () => import("../../instruments/situations/situations-instrument.tsx")),
-  deferred("tree-line", () => import("../../instruments/tree-line/tree-line-instrument.tsx")),
-]);
+export const parts = {
+  Situations: deferred("situations", () => import("../../instruments/situations/situations-instrument.tsx")),
+  TreeLine: deferred("tree-line", () => import("../../instruments/tree-line/tree-line-instrument.tsx")),
+};
 
 export default function DetectionPage() {
   return (
@@ -13,8 +13,8 @@ export default function DetectionPage() {
       content={detection}
       instrument={
         <>
-          <Situations />
-          <TreeLine />
+          <parts.Situations />
+          <parts.TreeLine />
         </>
       }
     />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { productAfter, productOf } from "../../content/products.ts";
+import { productAfter, productOf } from "../../content/products/catalog.ts";
 import type { SystemContent } from "../../content/types.ts";
-import { CallToAction } from "../../layout/call-to-action.tsx";
+import { CallToAction } from "../shared/call-to-action.tsx";
 import { Features } from "./sections/features.tsx";
 import { FigureSection } from "./sections/figure-section.tsx";
 import { NextProduct } from "./sections/next-product.tsx";

@@ -1,5 +1,5 @@
-import { documents } from "../../../content/drone/documents.ts";
-import { sectionHref } from "../../../content/navigation.ts";
+import { documents } from "../../../content/products/syfor-drones/documents.ts";
+import { sectionHref } from "../../../content/site/navigation.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Section } from "../../../ui/section.tsx";
 

@@ -1,5 +1,5 @@
-import { droneHero } from "../../../content/drone/hero.ts";
-import { productOf } from "../../../content/products.ts";
+import { productOf } from "../../../content/products/catalog.ts";
+import { droneHero } from "../../../content/products/syfor-drones/hero.ts";
 import { buttonStyles } from "../../../ui/button.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";

@@ -1,5 +1,5 @@
-import { flightModes, modes } from "../../../content/drone/flight-modes.ts";
-import { FlightModeFigure } from "../../../figures/flight-mode/flight-mode-figure.tsx";
+import { flightModes, modes } from "../../../content/products/syfor-drones/flight-modes.ts";
+import { FlightModeFigure } from "../../../drawings/flight-mode/flight-mode-figure.tsx";
 import { Section } from "../../../ui/section.tsx";
 
 export default function FlightModes() {

@@ -1,4 +1,4 @@
-import { features, keyFeatures } from "../../../content/drone/key-features.ts";
+import { features, keyFeatures } from "../../../content/products/syfor-drones/key-features.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section } from "../../../ui/section.tsx";

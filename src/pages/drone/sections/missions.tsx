@@ -1,4 +1,4 @@
-import { missionApplications, missions } from "../../../content/drone/missions.ts";
+import { missionApplications, missions } from "../../../content/products/syfor-drones/missions.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -10,7 +10,7 @@ export default function Missions() {
       <ul className="col-span-full mt-12 grid grid-cols-subgrid gap-y-12">
         {missionApplications.map(({ title, text, picture, caption }, index) => (
           <li key={title} className={`col-span-full ${index === 0 ? "" : "md:col-span-6"}`}>
-            <FigureFrame number={7 + index} caption={caption}>
+            <FigureFrame number={8 + index} caption={caption}>
               <Picture
                 picture={picture}
                 sizes={index === 0 ? "(min-width: 100rem) 86rem, 90vw" : "(min-width: 46rem) 45vw, 92vw"}

@@ -1,4 +1,4 @@
-import { threeViews } from "../../../content/drone/specifications.ts";
+import { threeViews } from "../../../content/products/syfor-drones/specifications.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 

@@ -1,5 +1,5 @@
 import { capabilities } from "../../../content/home/capabilities.ts";
-import { products } from "../../../content/products.ts";
+import { products } from "../../../content/products/catalog.ts";
 import { Section } from "../../../ui/section.tsx";
 import { CapabilityCard } from "./capability-card.tsx";
 

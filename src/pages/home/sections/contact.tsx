@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { consultation } from "../../../content/consultation.ts";
 import { contact } from "../../../content/home/contact.ts";
-import { site } from "../../../content/site.ts";
+import { site } from "../../../content/site/company.ts";
+import { consultation } from "../../../content/site/consultation.ts";
 import { ConsultationForm } from "../../../features/consultation/consultation-form.tsx";
 import { Section } from "../../../ui/section.tsx";
 

@@ -1,6 +1,6 @@
 import { hero } from "../../../content/home/hero.ts";
-import { sectionHref } from "../../../content/navigation.ts";
-import { products } from "../../../content/products.ts";
+import { products } from "../../../content/products/catalog.ts";
+import { sectionHref } from "../../../content/site/navigation.ts";
 import { buttonStyles } from "../../../ui/button.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { StatList } from "../../../ui/stat-list.tsx";

@@ -5,10 +5,10 @@ import {
   technology,
   technologyCards,
 } from "../../../content/home/technology.ts";
-import { BlinkFigure } from "../../../figures/blink/blink-figure.tsx";
-import { HorizonFigure } from "../../../figures/horizon/horizon-figure.tsx";
-import { DetectionMarks } from "../../../figures/mark-field/detection-marks.tsx";
-import { WeekMarks } from "../../../figures/mark-field/week-marks.tsx";
+import { BlinkFigure } from "../../../drawings/blink/blink-figure.tsx";
+import { HorizonFigure } from "../../../drawings/horizon/horizon-figure.tsx";
+import { DetectionMarks } from "../../../drawings/mark-field/detection-marks.tsx";
+import { WeekMarks } from "../../../drawings/mark-field/week-marks.tsx";
 import { MeasureText } from "../../../ui/measure-text.tsx";
 import { Section } from "../../../ui/section.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { productTemplate } from "../../../content/product-template.ts";
+import { productTemplate } from "../../../content/products/template.ts";
 import type { SystemContent } from "../../../content/types.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Section } from "../../../ui/section.tsx";

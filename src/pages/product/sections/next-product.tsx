@@ -1,4 +1,4 @@
-import { productTemplate } from "../../../content/product-template.ts";
+import { productTemplate } from "../../../content/products/template.ts";
 import type { Product } from "../../../content/types.ts";
 import { Arrow } from "../../../ui/arrow.tsx";
 

@@ -1,4 +1,4 @@
-import { productTemplate } from "../../../content/product-template.ts";
+import { productTemplate } from "../../../content/products/template.ts";
 import type { Product, SystemContent } from "../../../content/types.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,0 +1,56 @@
+import type { SystemContent } from "../types.ts";
+
+export const detection: SystemContent = {
+  slug: "drone-detection",
+  statement: "No single sensor sees them all.",
+  intro:
+    "Small drones are hard to find, and each way of finding them has a blind spot. Our sensors work as a team, and every sensor’s limits are written down where you can read them: below.",
+  featuresTitle: "How the team works.",
+  features: [
+    {
+      title: "Passive first",
+      text: "Radio receivers emit nothing. They warn early, often name the type, and do not give away your position.",
+    },
+    {
+      title: "Radar holds the track",
+      text: "3D radar keeps position in all weather, follows many contacts at once and tells birds from drones.",
+    },
+    {
+      title: "A camera confirms",
+      text: "A cued EO/IR camera shows what the contact is and what it carries, and keeps the picture as evidence.",
+    },
+    {
+      title: "One air picture",
+      text: "Many detections become one track, shown with its confidence and with the sensors that support it.",
+    },
+  ],
+  figureTitle: "What each sensor sees, and what it does not.",
+  figureText: "Each has a limit. That is why there are four.",
+  figureCaption: "Four sensors, their strengths and their limits",
+  closing: "Where the sensors stand depends on your terrain.",
+};
+
+export const sensorColumns = { sensor: "Sensor", strength: "Good at", limit: "Limits" } as const;
+
+export const sensors = [
+  {
+    name: "Passive RF",
+    strength: "Early warning, type, sometimes the operator’s position. Emits nothing.",
+    limit: "Deaf to drones that emit nothing: pre-programmed, or flown by optical fiber.",
+  },
+  {
+    name: "3D radar",
+    strength: "Position in all weather, many tracks, birds told from drones.",
+    limit: "Line of sight only. Clutter and low, slow targets are hard.",
+  },
+  {
+    name: "EO/IR camera",
+    strength: "Visual confirmation, evidence, a view of the payload.",
+    limit: "Must be cued. Limited by range and weather.",
+  },
+  {
+    name: "Acoustic",
+    strength: "Close in and passive. Hears drones that emit no radio.",
+    limit: "Short range, and poor in noise.",
+  },
+] as const;

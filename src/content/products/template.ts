@@ -1,0 +1,11 @@
+import type { Product } from "../types.ts";
+import { products } from "./catalog.ts";
+
+/** What the four product pages say alike. */
+export const productTemplate = {
+  features: "Features",
+  figure: "How it works",
+  next: "Next",
+  nextLabel: "Next product",
+  position: (product: Product) => `System ${products.indexOf(product) + 1} of ${products.length}`,
+} as const;

@@ -1,0 +1,61 @@
+import type { FlightModeFigure as Mode } from "../../content/products/syfor-drones/flight-modes.ts";
+
+const ground = "M0 92H200";
+
+/** What each mode draws in the air: the path, the points that define it, and where the aircraft is now. */
+const drawings: Record<
+  Mode,
+  {
+    path: string;
+    points?: readonly (readonly [number, number])[];
+    extra?: string;
+    at: readonly [number, number];
+  }
+> = {
+  loiter: { path: "M100 92V46", extra: "M74 40a26 9 0 1 0 52 0a26 9 0 1 0-52 0", at: [100, 40] },
+  waypoints: {
+    path: "M14 92L42 34L86 58L124 22L158 50L186 30",
+    points: [
+      [42, 34],
+      [86, 58],
+      [124, 22],
+      [158, 50],
+    ],
+    at: [186, 30],
+  },
+  guided: {
+    path: "M22 78C60 20 112 14 164 40",
+    points: [[22, 78]],
+    extra: "M164 92V50M150 92h28",
+    at: [164, 40],
+  },
+  follow: {
+    path: "M14 52C52 40 84 64 116 46S158 38 170 38",
+    extra: "M14 84C52 72 84 92 116 78S158 70 176 72M170 44V66",
+    points: [[176, 72]],
+    at: [170, 38],
+  },
+  return: { path: "M176 66V22H44V84", points: [[176, 66]], extra: "M26 92V86H62V92", at: [44, 52] },
+};
+
+export function FlightModeFigure({ mode }: { readonly mode: Mode }) {
+  const { path, points = [], extra, at } = drawings[mode];
+  return (
+    <svg viewBox="-4 0 208 100" className="block w-full" aria-hidden="true" fill="none">
+      <path d={ground} className="stroke-rule" />
+      {extra && <path d={extra} className="stroke-second" strokeDasharray="2 3" />}
+      <path d={path} className="stroke-text" strokeWidth="1.5" strokeLinejoin="round" />
+      {points.map(([x, y]) => (
+        <rect
+          key={`${x} ${y}`}
+          x={x - 3}
+          y={y - 3}
+          width="6"
+          height="6"
+          className="fill-ground stroke-text"
+        />
+      ))}
+      <rect x={at[0] - 5} y={at[1] - 5} width="10" height="10" className="fill-signal" />
+    </svg>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { describeWithAndWithoutApi, expect, test, visit } from "../fixtures.ts";
+import { expectPageShown, scrollTop } from "../pages.ts";
+import { chooseProduct } from "./choosing.ts";
+
+const expectScroll = (page: Page, top: number) => expect.poll(() => scrollTop(page)).toBe(top);
+const scrollDown = (page: Page, top: number) => page.evaluate((target) => scrollTo(0, target), top);
+
+async function chooseDroneDetection(page: Page) {
+  await chooseProduct(page, "Drone Detection");
+  await expectPageShown(page, "/drone-detection");
+  await expect(page.locator("html[data-interactive]")).toBeAttached();
+}
+
+describeWithAndWithoutApi((hasNavigationApi) => {
+  test("back and forward return to where each page was left, also after a reload", async ({ page }) => {
+    await visit(page, "/");
+    await scrollDown(page, 1500);
+    await chooseDroneDetection(page);
+    await expectScroll(page, 0);
+    await scrollDown(page, 600);
+
+    await page.goBack();
+    await expectPageShown(page, "/");
+    await expectScroll(page, 1500);
+    await expect(page).toHaveTitle(/counter-drone/);
+    if (hasNavigationApi) await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+    await page.goForward();
+    await expectPageShown(page, "/drone-detection");
+    await expectScroll(page, 600);
+    await expect(page).toHaveTitle(/Drone Detection/);
+
+    await page.reload();
+    await expect(page.locator("html[data-interactive]")).toBeAttached();
+    await expectScroll(page, 600);
+    await page.goBack();
+    await expectPageShown(page, "/");
+    await expectScroll(page, 1500);
+  });
+
+  test("coming back from another document returns to the position, also across two pages", async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    await scrollDown(page, 1500);
+    await chooseDroneDetection(page);
+    await scrollDown(page, 600);
+    await page.goto("/robots.txt");
+    await page.goBack();
+    await expectPageShown(page, "/drone-detection");
+    await expectScroll(page, 600);
+    await page.goForward();
+    await page.evaluate(() => history.go(-2));
+    await expectPageShown(page, "/");
+    await expect(page.locator("html[data-interactive]")).toBeAttached();
+    await expectScroll(page, 1500);
+  });
+
+  test("back from the footer's # returns to the footer", async ({ page }) => {
+    await visit(page, "/drone-detection");
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const bottom = await scrollTop(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+    await expectScroll(page, 0);
+    await page.goBack();
+    await expectScroll(page, bottom);
+  });
+});
+
+/** The scroll position at every frame that showed the home page again. */
+const watchFrames = (page: Page) =>
+  page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      if (document.querySelector('main[data-page="/"]')) seen.push(Math.round(scrollY));
+      requestAnimationFrame(look);
+    };
+    // After the frame's own callbacks, as it is about to be painted.
+    requestAnimationFrame(look);
+  });
+
+test("a page gone back to is never painted anywhere but where it was left", async ({ page }) => {
+  await visit(page, "/");
+  await scrollDown(page, 1500);
+  await chooseDroneDetection(page);
+  await watchFrames(page);
+  await page.goBack();
+  await expectScroll(page, 1500);
+  await page.waitForTimeout(200);
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen);
+  expect(new Set(seen)).toEqual(new Set([1500]));
+});
