@@ -9,7 +9,7 @@ const stopsAt: Readonly<Record<SituationName, number>> = {
   radio: 0.5,
   silent: 0.5,
   fiber: 0.5,
-  ridge: 0.46,
+  ridge: 0.42,
   fog: 0.46,
   noise: 0.26,
   clutter: 0.5,
