@@ -37,7 +37,15 @@ export default defineConfig(({ command }) => ({
                   priority: 1,
                   includeDependenciesRecursively: false,
                 },
-                // What pages share travels in one file: fewer requests, better compression.
+                // What every page starts with, and nothing else.
+                { name: "start", tags: ["$initial"], priority: 3 },
+                {
+                  name: "start",
+                  test: /src\/(?:ui\/outline|content\/products\/outlines|pages\/product\/(?:instruments|system-page))/,
+                  priority: 2,
+                  includeDependenciesRecursively: false,
+                },
+                // What parts share travels in one file: fewer requests, better compression.
                 { name: "shared", minShareCount: 2 },
               ],
             },

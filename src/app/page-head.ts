@@ -1,4 +1,5 @@
 import { canonicalAddress } from "../content/site/company.ts";
+import { metaOf } from "./page-meta.ts";
 import { notFoundRoute, type Route } from "./routes.ts";
 
 /** An element of the head that differs from page to page; `name` tells it from the others of its tag. */
@@ -11,7 +12,7 @@ export interface HeadElement {
 export const isIndexed = (route: Route) => route !== notFoundRoute;
 
 export const headElements = (route: Route): readonly HeadElement[] => [
-  { tag: "meta", name: ["name", "description"], content: ["content", route.meta.description] },
+  { tag: "meta", name: ["name", "description"], content: ["content", metaOf(route).description] },
   isIndexed(route)
     ? { tag: "link", name: ["rel", "canonical"], content: ["href", canonicalAddress(route.path)] }
     : { tag: "meta", name: ["name", "robots"], content: ["content", "noindex"] },
@@ -19,7 +20,7 @@ export const headElements = (route: Route): readonly HeadElement[] => [
 
 /** What the prerendered head says of a page, said again after a navigation without a document. */
 export function describePage(route: Route) {
-  document.title = route.meta.title;
+  document.title = metaOf(route).title;
   for (const varying of ['meta[name="description"]', 'link[rel="canonical"]', 'meta[name="robots"]'])
     document.head.querySelector(varying)?.remove();
   for (const { tag, name, content } of headElements(route)) {

@@ -40,6 +40,10 @@ export interface PictureCopy {
   readonly alt: string;
 }
 
+export interface CaptionedPicture extends PictureCopy {
+  readonly caption: string;
+}
+
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
@@ -52,7 +56,6 @@ export interface Product {
   /** One line, for the menu and the hero tiles. */
   readonly summary: string;
   readonly icon: IconName;
-  readonly picture: PictureCopy & { readonly caption: string };
 }
 
 export interface Titled {
@@ -71,7 +74,6 @@ export interface Measure {
 
 export interface SystemContent {
   readonly slug: SystemSlug;
-  readonly outline: Outline;
   /** One sentence that could stand alone on a slide. */
   readonly statement: string;
   readonly intro: string;

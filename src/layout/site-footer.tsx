@@ -3,7 +3,7 @@ import { footer } from "../content/site/footer.ts";
 import { ContactLink } from "../ui/contact-link.tsx";
 import { Brand } from "./brand.tsx";
 
-export function SiteFooter() {
+export default function SiteFooter() {
   return (
     <footer className="on-night border-rule border-t pt-16 pb-10 text-small">
       <div className="page-grid gap-y-12">

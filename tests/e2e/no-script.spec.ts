@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { metaOf } from "../../src/app/page-meta.ts";
 import { routes } from "../../src/app/routes.ts";
 import { products } from "../../src/content/products/catalog.ts";
 import { navigation } from "../../src/content/site/navigation.ts";
@@ -36,11 +37,11 @@ test("every page is readable without scripts", async ({ openPage, expectProblem 
   const page = await openPage(scriptless);
   await runChecks(
     Object.fromEntries(
-      pages.map(({ path, meta }) => [
-        path,
+      pages.map((route) => [
+        route.path,
         async () => {
-          await page.goto(path);
-          await expect(page).toHaveTitle(meta.title);
+          await page.goto(route.path);
+          await expect(page).toHaveTitle(metaOf(route).title);
           await expectReadable(page);
         },
       ]),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { pageFileOf, typeOf } from "../../server/addresses.ts";
 import { notFoundFile } from "../../server/policy.ts";
+import { metaOf } from "../../src/app/page-meta.ts";
 import { notFoundRoute, type Route, routes } from "../../src/app/routes.ts";
 import { canonicalAddress, site } from "../../src/content/site/company.ts";
 import { built, servedFiles } from "../../tools/build-files.ts";
@@ -22,7 +23,9 @@ const files: readonly (readonly [string, Route])[] = [
   [notFoundFile, notFoundRoute],
 ];
 
-test.each(files)("%s describes itself in its HTML", (file, { path, meta, product }) => {
+test.each(files)("%s describes itself in its HTML", (file, route) => {
+  const { path, product } = route;
+  const meta = metaOf(route);
   const html = text(file);
   const property = (name: string) => valuesOf(html, `meta (?:name|property)="${name}"`, "content");
   expect(html).toMatch(/^<!doctype html>\s*<html lang="en-US">/i);

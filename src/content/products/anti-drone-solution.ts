@@ -2,10 +2,6 @@ import type { SystemContent } from "../types.ts";
 
 export const antiDrone: SystemContent = {
   slug: "anti-drone-solution",
-  outline: {
-    cover: { figures: ["anti-drone-solution"] },
-    chapters: [{ id: "features" }, { id: "how-it-works", figures: ["response-chain", "time-budget"] }],
-  },
   statement: "From first contact to lawful response.",
   intro:
     "Sensors find the intruder, software keeps the track, and a person with the authority to act decides what happens next. One system carries all of it, so that nothing is lost between screens.",

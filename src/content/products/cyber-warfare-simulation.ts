@@ -2,10 +2,6 @@ import type { SystemContent } from "../types.ts";
 
 export const cyber: SystemContent = {
   slug: "cyber-warfare-simulation",
-  outline: {
-    cover: { figures: ["cyber-warfare-simulation"] },
-    chapters: [{ id: "features" }, { id: "how-it-works", tables: ["stages"], figures: ["exercise"] }],
-  },
   statement: "A place to lose safely.",
   intro:
     "Our cyber range is a replica of your networks where teams attack, defend, restore and learn. Mistakes stay inside the range, and every exercise is scored.",

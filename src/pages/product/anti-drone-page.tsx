@@ -1,23 +1,13 @@
-import { antiDrone, responseChainCaption } from "../../content/products/anti-drone-solution.ts";
-import { ResponseChain } from "../../drawings/response-chain/response-chain.tsx";
 import { deferred } from "../../hydration/deferred.tsx";
-import { FigureFrame } from "../../ui/figure-frame.tsx";
-import { ProductPage } from "./product-page.tsx";
+import { TimeBudget } from "./instruments.ts";
+import { SystemPage, systemParts } from "./system-page.tsx";
 
 export const parts = {
-  TimeBudget: deferred(
-    "time-budget",
-    () => import("../../instruments/time-budget/time-budget-instrument.tsx"),
-  ),
+  ...systemParts(async () => (await import("../../content/products/anti-drone-solution.ts")).antiDrone),
+  HowItWorks: deferred("how-it-works", () => import("./sections/anti-drone-how-it-works.tsx")),
+  TimeBudget,
 };
 
 export default function AntiDronePage() {
-  return (
-    <ProductPage content={antiDrone}>
-      <FigureFrame id="response-chain" caption={responseChainCaption} className="col-span-full mt-14">
-        <ResponseChain />
-      </FigureFrame>
-      <parts.TimeBudget />
-    </ProductPage>
-  );
+  return <SystemPage slug="anti-drone-solution" parts={parts} />;
 }

@@ -1,20 +1,13 @@
-import { cyber, stagesCaption } from "../../content/products/cyber-warfare-simulation.ts";
-import { ExerciseFigure } from "../../drawings/exercise/exercise-figure.tsx";
 import { deferred } from "../../hydration/deferred.tsx";
-import { FigureFrame } from "../../ui/figure-frame.tsx";
-import { ProductPage } from "./product-page.tsx";
+import { Exercise } from "./instruments.ts";
+import { SystemPage, systemParts } from "./system-page.tsx";
 
 export const parts = {
-  Exercise: deferred("exercise", () => import("../../instruments/exercise/exercise-instrument.tsx")),
+  ...systemParts(async () => (await import("../../content/products/cyber-warfare-simulation.ts")).cyber),
+  HowItWorks: deferred("how-it-works", () => import("./sections/cyber-how-it-works.tsx")),
+  Exercise,
 };
 
 export default function CyberPage() {
-  return (
-    <ProductPage content={cyber}>
-      <FigureFrame id="stages" kind="tables" caption={stagesCaption} className="col-span-full mt-14">
-        <ExerciseFigure />
-      </FigureFrame>
-      <parts.Exercise />
-    </ProductPage>
-  );
+  return <SystemPage slug="cyber-warfare-simulation" parts={parts} />;
 }

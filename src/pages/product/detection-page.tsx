@@ -1,17 +1,14 @@
-import { detection } from "../../content/products/drone-detection.ts";
 import { deferred } from "../../hydration/deferred.tsx";
-import { ProductPage } from "./product-page.tsx";
+import { Situations, TreeLine } from "./instruments.ts";
+import { SystemPage, systemParts } from "./system-page.tsx";
 
 export const parts = {
-  Situations: deferred("situations", () => import("../../instruments/situations/situations-instrument.tsx")),
-  TreeLine: deferred("tree-line", () => import("../../instruments/tree-line/tree-line-instrument.tsx")),
+  ...systemParts(async () => (await import("../../content/products/drone-detection.ts")).detection),
+  HowItWorks: deferred("how-it-works", () => import("./sections/detection-how-it-works.tsx")),
+  Situations,
+  TreeLine,
 };
 
 export default function DetectionPage() {
-  return (
-    <ProductPage content={detection}>
-      <parts.Situations />
-      <parts.TreeLine />
-    </ProductPage>
-  );
+  return <SystemPage slug="drone-detection" parts={parts} />;
 }

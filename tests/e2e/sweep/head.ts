@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
+import { metaOf } from "../../../src/app/page-meta.ts";
 import type { Route } from "../../../src/app/routes.ts";
 import { canonicalAddress } from "../../../src/content/site/company.ts";
 import { expect } from "../fixtures.ts";
 import { missingPath } from "../pages.ts";
 
 /** The head as it stands once scripts have run; what the file itself holds is for tests/server/head.contract.ts. */
-export async function expectHead(page: Page, { path, meta }: Route) {
+export async function expectHead(page: Page, route: Route) {
+  const { path } = route;
+  const meta = metaOf(route);
   const head = await page.evaluate(() => {
     const contents = (selector: string) =>
       [...document.querySelectorAll(selector)].map(

@@ -4,7 +4,7 @@ import { ItemNumber } from "../../../ui/outline.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section } from "../../../ui/section.tsx";
 
-export function KeyFeatures() {
+export default function KeyFeatures() {
   return (
     <Section id="key-features" label={features.label} title={features.title} ground="sheet">
       <FigureFrame

@@ -9,7 +9,7 @@ function layoutOf(index: number) {
   return index % 4 === 0 || index % 4 === 3 ? "wide" : "narrow";
 }
 
-export function Capabilities() {
+export default function Capabilities() {
   return (
     <Section id="capabilities" label={capabilities.label} title={capabilities.title}>
       <ul className="col-span-full mt-14 grid grid-cols-subgrid gap-y-16">

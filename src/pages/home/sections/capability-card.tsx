@@ -1,4 +1,5 @@
 import { capabilities, capabilityCards } from "../../../content/home/capabilities.ts";
+import { productPictures } from "../../../content/products/pictures.ts";
 import type { Product, ProductSlug } from "../../../content/types.ts";
 import { Arrow } from "../../../ui/arrow.tsx";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
@@ -40,16 +41,17 @@ const drawnWidths: Record<Layout, { readonly base: string; readonly lg: string }
 
 export function CapabilityCard({ product, layout }: CapabilityCardProps) {
   const { description, features } = capabilityCards[product.slug];
+  const picture = productPictures[product.slug];
   return (
     <li className={`group relative col-span-full ${spans[layout]}`}>
       <FigureFrame
-        id={product.picture.name}
-        caption={product.picture.caption}
+        id={product.slug}
+        caption={picture.caption}
         className={layout === "full" ? "lg:col-span-8" : ""}
       >
         <div className="overflow-hidden">
           <Picture
-            picture={product.picture}
+            picture={picture}
             drawn={drawnWidths[layout]}
             className={`w-full transition-transform duration-300 ease-out group-hover:scale-[1.015] ${crops[layout]} ${leanings[product.slug] ?? ""}`}
           />

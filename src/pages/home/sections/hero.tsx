@@ -8,7 +8,7 @@ import { HeroTiles } from "./hero-tiles.tsx";
 
 const tiles = products.filter(({ slug }) => hero.tiles.some((tile) => tile === slug));
 
-export function Hero() {
+export default function Hero() {
   return (
     <section
       aria-labelledby="hero-title"
