@@ -78,7 +78,8 @@ export interface SystemContent {
   readonly features: readonly [Titled, Titled, Titled, Titled];
   readonly figureTitle: string;
   readonly figureText: string;
-  readonly figureCaption: string;
+  /** Of the figure, on pages that have one beside their instruments. */
+  readonly figureCaption?: string;
   readonly notice?: Titled;
   readonly closing: string;
 }

@@ -16,7 +16,7 @@ export function FigureSection({ content, children, instrument }: FigureSectionPr
       <p className="col-span-full mt-6 max-w-[38rem] text-lede lg:col-span-7 lg:col-start-4">
         {content.figureText}
       </p>
-      {children && (
+      {content.figureCaption && (
         <FigureFrame number={2} caption={content.figureCaption} className="col-span-full mt-14">
           {children}
         </FigureFrame>
