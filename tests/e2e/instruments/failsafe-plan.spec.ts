@@ -35,7 +35,10 @@ test("failsafe plan: by mouse and by keys, and nothing that physics forbids", as
   await expect(figure.locator("input:disabled")).toHaveCount(3);
   await expect(figure.getByText("Hold would spend the charge")).toBeVisible();
   await expect(figure.getByText("Without a position fix there is no Hold and no Return.")).toBeVisible();
-  await figure.getByRole("group", { name: "Navigation fault" }).getByText("Return", { exact: true }).click({ force: true });
+  await figure
+    .getByRole("group", { name: "Navigation fault" })
+    .getByText("Return", { exact: true })
+    .click({ force: true });
   await expectPlan(figure, defaults);
 
   await figure.getByRole("group", { name: "Lost link" }).getByText("Land").click();
