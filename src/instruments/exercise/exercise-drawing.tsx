@@ -17,14 +17,7 @@ function Moment({ time, name, line }: { time: number; name: string; line: number
   return (
     <g>
       <line x1={x} x2={x} y1={em(line - 0.8)} y2={em(rowsEnd)} className="stroke-text" />
-      <text
-        x={x}
-        y={em(line)}
-        {...side}
-        className="fill-text stroke-ground"
-        strokeWidth="5"
-        paintOrder="stroke"
-      >
+      <text x={x} y={em(line)} {...side} className="halo fill-text">
         {name} {clock(time)}
       </text>
     </g>
@@ -48,6 +41,10 @@ function Hours() {
     </g>
   ));
 }
+
+/** Made once: a drag leaves them alone. */
+const hours = <Hours />;
+const legend = <Legend />;
 
 interface ExerciseDrawingProps {
   readonly exercise: Exercise;
@@ -85,10 +82,10 @@ export function ExerciseDrawing({ exercise, outcome }: ExerciseDrawingProps) {
         )}
         <Moment time={intrusion} name={drawing.intrusion} line={1} />
         {noticed <= duration && <Moment time={noticed} name={drawing.noticed} line={2.4} />}
-        <Hours />
+        {hours}
       </svg>
       <ScoreLine exercise={exercise} outcome={outcome} />
-      <Legend />
+      {legend}
     </div>
   );
 }

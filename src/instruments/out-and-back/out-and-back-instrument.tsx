@@ -57,7 +57,7 @@ export default function OutAndBackInstrument() {
       number={3}
       title={copy.title}
       drawing={
-        <div className="label pb-4">
+        <div className="label">
           <TrackScale flight={settings} budget={budget} />
           <TimeLanes flight={settings} budget={budget} />
         </div>
