@@ -2,6 +2,10 @@ import type { SystemContent } from "../types.ts";
 
 export const detection: SystemContent = {
   slug: "drone-detection",
+  outline: {
+    cover: { figures: ["drone-detection"] },
+    chapters: [{ id: "features" }, { id: "how-it-works", figures: ["situations", "tree-line"] }],
+  },
   statement: "No single sensor sees them all.",
   intro:
     "Small drones are hard to find, and each way of finding them has a blind spot. Our sensors work as a team, and every sensor’s limits are written down where you can read them: below.",

@@ -2,6 +2,10 @@ import type { SystemContent } from "../types.ts";
 
 export const gnss: SystemContent = {
   slug: "gnss-jamming-spoofing",
+  outline: {
+    cover: { figures: ["gnss-jamming-spoofing"] },
+    chapters: [{ id: "features" }, { id: "how-it-works", figures: ["receiver"] }],
+  },
   statement: "Know what your receiver does when the sky lies.",
   intro:
     "Jamming drowns a satellite signal out. Spoofing imitates it. We give test and evaluation teams a controlled, repeatable way to try both before deployment.",

@@ -7,10 +7,10 @@ import {
   instrumentOf,
   openInstrument,
   resetOf,
-  sentenceOf,
   sliderOf,
   smallWords,
   swipe,
+  toldBy,
   type,
   wake,
 } from "./operating.ts";
@@ -32,10 +32,10 @@ test("tree line: every way to be masked, by keys, mouse and typing", async ({ pa
 
   await type(figure, { "Drone altitude": 15 });
   await expectResults(figure, { seen: "500 m", warning: "25 s" });
-  await expect(sentenceOf(figure)).toContainText("stays hidden until it passes it at 500 m");
+  await expect(toldBy(figure)).toContainText("stays hidden until it passes it at 500 m");
   await dragToEnd(page, sliderOf(figure, "Sensor height"));
   await expectResults(figure, { seen: "625 m" });
-  await expect(sentenceOf(figure)).toContainText("sees it again inside 500 m");
+  await expect(toldBy(figure)).toContainText("sees it again inside 500 m");
   await expectNoFindings(page, "tree-line");
   await type(figure, { "Drone altitude": 60 });
   await expectResults(figure, { seen: "not masked", warning: "no limit here" });
@@ -54,7 +54,7 @@ test("situations: who is left, by keys and pointer; the neighbor is not disturbe
   await page.keyboard.press("ArrowDown");
   await expect(choice.getByRole("radio", { name: "Radios off, pre-programmed" })).toBeChecked();
   await expectResults(figure, { ...byRadio, rf: "blind" });
-  await expect(sentenceOf(figure)).toContainText("One of four still sees it unaided: radar.");
+  await expect(toldBy(figure)).toContainText("One of four still sees it unaided: radar.");
   const neighbor = instrumentOf(page, "tree-line");
   await wake(neighbor);
   await type(neighbor, { "Drone altitude": 30 });

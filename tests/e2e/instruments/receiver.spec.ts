@@ -7,10 +7,10 @@ import {
   instrumentOf,
   openInstrument,
   resetOf,
-  sentenceOf,
   sliderOf,
   smallWords,
   swipe,
+  toldBy,
   type,
 } from "./operating.ts";
 
@@ -34,7 +34,7 @@ test("receiver: drowned, then deceived, then as at first", async ({ page }) => {
     await type(figure, { [interference]: level });
     await expectResults(figure, { tracked, fix });
   }
-  await expect(sentenceOf(figure)).toContainText("one of eight satellites is tracked");
+  await expect(toldBy(figure)).toContainText("one of eight satellites is tracked");
   await dragToEnd(page, sliderOf(figure, interference));
   await expectResults(figure, { tracked: "0 of 8", fix: "lost" });
   await expectNoFindings(page, name);
@@ -45,7 +45,7 @@ test("receiver: drowned, then deceived, then as at first", async ({ page }) => {
   await sliderOf(figure, minutes).focus();
   for (let press = 0; press < 5; press += 1) await page.keyboard.press("ArrowRight");
   await expectResults(figure, { ...defaults, error: "300 m" });
-  await expect(sentenceOf(figure)).toContainText("no fault, and a place that is 300 m off");
+  await expect(toldBy(figure)).toContainText("no fault, and a place that is 300 m off");
   await expectNoFindings(page, name);
   await figure.getByText("Jamming", { exact: true }).click();
   await expectResults(figure, { tracked: "0 of 8" });

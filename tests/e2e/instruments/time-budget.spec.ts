@@ -7,10 +7,10 @@ import {
   instrumentOf,
   openInstrument,
   resetOf,
-  sentenceOf,
   sliderOf,
   smallWords,
   swipe,
+  toldBy,
   type,
   wake,
 } from "./operating.ts";
@@ -31,14 +31,14 @@ test("time budget: by keys, by mouse and by typing, and back with Reset", async 
   await decide.focus();
   for (let press = 0; press < 22; press += 1) await page.keyboard.press("ArrowRight");
   await expectResults(figure, { available: "85 s", used: "97 s", margin: "−12 s" });
-  await expect(sentenceOf(figure)).toContainText("240 m inside the line");
+  await expect(toldBy(figure)).toContainText("240 m inside the line");
   await expectNoFindings(page, name);
 
   await dragToEnd(page, sliderOf(figure, "First seen at"));
   await expectResults(figure, { available: "235 s", margin: "138 s" });
   await type(figure, { "Approach speed": 50, "Keep-out line": 1000, "First seen at": 500 });
   await expectResults(figure, { available: "0 s", margin: "−97 s" });
-  await expect(sentenceOf(figure)).toContainText("first seen inside the line");
+  await expect(toldBy(figure)).toContainText("first seen inside the line");
 
   await resetOf(figure).click();
   await expect(resetOf(figure)).toBeFocused();
@@ -93,7 +93,7 @@ test("time budget: along the track a finger sets it, across it scrolls the page"
 
 test("time budget: the sentence is told at most once a second, and not on arrival", async ({ page }) => {
   const figure = await openInstrument(page, path, name);
-  const told = await sentenceOf(figure).evaluateHandle((status) => {
+  const told = await toldBy(figure).evaluateHandle((status) => {
     const texts: { text: string | null; at: number }[] = [];
     new MutationObserver(() => texts.push({ text: status.textContent, at: performance.now() })).observe(
       status,
@@ -107,7 +107,7 @@ test("time budget: the sentence is told at most once a second, and not on arriva
     await page.keyboard.press("ArrowRight");
     await page.waitForTimeout(60);
   }
-  await expect(sentenceOf(figure)).toContainText("45 m/s");
+  await expect(toldBy(figure)).toContainText("45 m/s");
   const times = (await told.jsonValue()).map(({ at }) => at);
   expect(times.length).toBeGreaterThan(1);
   for (const [index, at] of times.entries()) expect(at - (times[index - 1] ?? 0)).toBeGreaterThan(950);
