@@ -7,7 +7,9 @@ import { pictures } from "./build/pictures.ts";
 import { prerender } from "./build/prerender.ts";
 import { tokensModule } from "./build/tokens.ts";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // The build says how far it is in one line; `npm run build -- --logLevel info` lists every file.
+  logLevel: command === "build" ? "warn" : "info",
   plugins: [react(), tailwindcss(), fonts(), tokensModule(), pictures(), prerender(), deliver()],
   build: {
     target: "es2022",
@@ -16,6 +18,8 @@ export default defineConfig({
     // One stylesheet, and pages name their scripts in their heads: nothing is left to preload at run time.
     cssCodeSplit: false,
     modulePreload: false,
+    // It judges by the clock: on a busy machine it names whichever plugin happened to wait.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: {
@@ -53,4 +57,4 @@ export default defineConfig({
     },
   },
   server: { host: "127.0.0.1" },
-});
+}));

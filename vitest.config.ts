@@ -2,5 +2,6 @@ import { defineConfig } from "vitest/config";
 
 /** Apart from vite.config.ts: unit tests need no styles, fonts or pictures. */
 export default defineConfig({
-  test: { include: ["**/*.test.{ts,tsx}"], exclude: ["node_modules", "dist"] },
+  // No test leaves anything behind that another could meet: one process may run many files.
+  test: { include: ["**/*.test.{ts,tsx}"], exclude: ["node_modules", "dist"], isolate: false },
 });

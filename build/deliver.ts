@@ -6,6 +6,7 @@ import { site } from "../src/content/site/company.ts";
 import { checkDist } from "./check-dist.ts";
 import { compress } from "./compress.ts";
 import { addIntegrity } from "./integrity.ts";
+import { progress } from "./progress.ts";
 import { buildDate, securityText } from "./security-text.ts";
 
 /** After the pages are written: digests, security.txt, compressed copies, and a last look over it all. */
@@ -26,8 +27,11 @@ export function deliver(): Plugin {
           securityFile,
           securityText(site.email, site.origin, buildDate(process.env.SOURCE_DATE_EPOCH)),
         );
+        progress.doing("compressing");
         await compress(folder);
+        progress.doing("checking");
         checkDist(folder);
+        progress.done(`${outDir} is built and checked, in ${Math.round(process.uptime())} s`);
       },
     },
   };

@@ -77,7 +77,6 @@ describe("the products menu", () => {
   test("misses no product page and has none twice", () => {
     const pages = routes.filter(({ product }) => product).map(({ path }) => path);
     expect(listed.map(({ path }) => path).sort()).toEqual(pages.sort());
-    expect(listed).toHaveLength(5);
   });
 
   test("sends each product to its own page", () => {

@@ -71,6 +71,7 @@ export interface Measure {
 
 export interface SystemContent {
   readonly slug: SystemSlug;
+  readonly outline: Outline;
   /** One sentence that could stand alone on a slide. */
   readonly statement: string;
   readonly intro: string;
@@ -78,9 +79,21 @@ export interface SystemContent {
   readonly features: readonly [Titled, Titled, Titled, Titled];
   readonly figureTitle: string;
   readonly figureText: string;
-  readonly figureCaption: string;
   readonly notice?: Titled;
   readonly closing: string;
+}
+
+/** What stands on a page in which order. Section, figure and table numbers follow from it. */
+export interface Chapter {
+  readonly id: string;
+  readonly figures?: readonly string[];
+  readonly tables?: readonly string[];
+}
+
+export interface Outline {
+  /** What stands before the first chapter. */
+  readonly cover?: Omit<Chapter, "id">;
+  readonly chapters: readonly Chapter[];
 }
 
 /** A figure and what it counts. */

@@ -1,7 +1,9 @@
+import { published } from "../products/syfor-drones/published.ts";
+
 export const outAndBackCopy = {
   title: "How far is back",
   payload: "Payload",
-  payloads: { light: "1 kg", heavy: "9 kg" },
+  payloads: { light: published.light.payload, heavy: published.heavy.payload },
   labels: {
     distance: "Distance out",
     airspeed: "Airspeed",
@@ -34,7 +36,7 @@ export const outAndBackCopy = {
       `That is ${missing} more than is usable: turn back at ${farthest} at the latest.`,
     noHeadway: (out: string) =>
       `Out takes ${out}. Against a wind at least as fast as the aircraft there is no way back, from any distance.`,
-    capped: "The battery would reach farther; the published radius ends it at 30 km.",
+    capped: `The battery would reach farther; the published radius ends it at ${published.radius}.`,
   },
   caveat:
     "Airspeed, wind and reserve are yours. Endurance is published as “up to”, range as a radius: separate maxima, not all on one flight.",

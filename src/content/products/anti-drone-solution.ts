@@ -2,6 +2,10 @@ import type { SystemContent } from "../types.ts";
 
 export const antiDrone: SystemContent = {
   slug: "anti-drone-solution",
+  outline: {
+    cover: { figures: ["anti-drone-solution"] },
+    chapters: [{ id: "features" }, { id: "how-it-works", figures: ["response-chain", "time-budget"] }],
+  },
   statement: "From first contact to lawful response.",
   intro:
     "Sensors find the intruder, software keeps the track, and a person with the authority to act decides what happens next. One system carries all of it, so that nothing is lost between screens.",
@@ -27,7 +31,6 @@ export const antiDrone: SystemContent = {
   figureTitle: "Five steps. The fourth is human.",
   figureText:
     "Detection, tracking and identification are work for machines. Deciding is not. The system prepares the decision, shows what the rules allow, and waits.",
-  figureCaption: "The chain, and who acts at each step",
   closing: "Every site needs its own layers.",
 };
 
@@ -46,3 +49,5 @@ export const responseChain: readonly ChainStep[] = [
   { step: "Decide", actor: "Authorized person", text: "Rules and law are applied.", human: true },
   { step: "Mitigate", actor: "Authorized effector", text: "Alert, clear, or act." },
 ];
+
+export const responseChainCaption = "The chain, and who acts at each step";

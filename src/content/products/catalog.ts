@@ -1,8 +1,8 @@
 import { site } from "../site/company.ts";
 import type { Product, ProductSlug } from "../types.ts";
 
-/** The five products, in the order every menu and list shows them. */
-export const products: readonly [Product, Product, Product, Product, Product] = [
+/** In the order every menu and list shows them. */
+export const products: readonly [Product, ...Product[]] = [
   {
     slug: "anti-drone-solution",
     path: "/anti-drone-solution",
@@ -64,6 +64,11 @@ export const products: readonly [Product, Product, Product, Product, Product] = 
     },
   },
 ];
+
+const numerals = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** How many products there are, as a word in a sentence. */
+export const productCount = numerals[products.length] ?? String(products.length);
 
 export function productOf(slug: ProductSlug): Product {
   const product = products.find((candidate) => candidate.slug === slug);

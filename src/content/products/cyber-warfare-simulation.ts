@@ -2,6 +2,10 @@ import type { SystemContent } from "../types.ts";
 
 export const cyber: SystemContent = {
   slug: "cyber-warfare-simulation",
+  outline: {
+    cover: { figures: ["cyber-warfare-simulation"] },
+    chapters: [{ id: "features" }, { id: "how-it-works", tables: ["stages"], figures: ["exercise"] }],
+  },
   statement: "A place to lose safely.",
   intro:
     "Our cyber range is a replica of your networks where teams attack, defend, restore and learn. Mistakes stay inside the range, and every exercise is scored.",
@@ -27,7 +31,6 @@ export const cyber: SystemContent = {
   figureTitle: "Design, run, score, repeat.",
   figureText:
     "An exercise is worth what it changes. So the range keeps its state, its score and its record, and the next run starts from what the last one taught.",
-  figureCaption: "The life of an exercise, and which team carries each stage",
   closing: "Which service must stay up? The exercise starts there.",
 };
 
@@ -51,3 +54,5 @@ export const exerciseStages: readonly ExerciseStage[] = [
   { name: "Evaluation", teams: ["White", "Red", "Blue"] },
   { name: "Repeat", teams: ["White", "Green", "Red", "Blue"], again: true },
 ];
+
+export const stagesCaption = "The life of an exercise, and which team carries each stage";

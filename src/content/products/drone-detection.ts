@@ -2,6 +2,10 @@ import type { SystemContent } from "../types.ts";
 
 export const detection: SystemContent = {
   slug: "drone-detection",
+  outline: {
+    cover: { figures: ["drone-detection"] },
+    chapters: [{ id: "features" }, { id: "how-it-works", figures: ["situations", "tree-line"] }],
+  },
   statement: "No single sensor sees them all.",
   intro:
     "Small drones are hard to find, and each way of finding them has a blind spot. Our sensors work as a team, and every sensor’s limits are written down where you can read them: below.",
@@ -26,7 +30,6 @@ export const detection: SystemContent = {
   ],
   figureTitle: "What each sensor sees, and what it does not.",
   figureText: "Each has a limit. That is why there are four.",
-  figureCaption: "Four sensors, their strengths and their limits",
   closing: "Where the sensors stand depends on your terrain.",
 };
 

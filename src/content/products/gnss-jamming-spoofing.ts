@@ -2,6 +2,10 @@ import type { SystemContent } from "../types.ts";
 
 export const gnss: SystemContent = {
   slug: "gnss-jamming-spoofing",
+  outline: {
+    cover: { figures: ["gnss-jamming-spoofing"] },
+    chapters: [{ id: "features" }, { id: "how-it-works", figures: ["receiver"] }],
+  },
   statement: "Know what your receiver does when the sky lies.",
   intro:
     "Jamming drowns a satellite signal out. Spoofing imitates it. We give test and evaluation teams a controlled, repeatable way to try both before deployment.",
@@ -27,7 +31,6 @@ export const gnss: SystemContent = {
   figureTitle: "Shouting over a voice, or doing the voice.",
   figureText:
     "A jammed receiver shows that something is wrong: its position degrades or is lost. A spoofed one may not: it reports a place, calmly, and the place is wrong. PNT assurance means noticing both.",
-  figureCaption: "The same flight under jamming and under spoofing; schematic, not to scale",
   notice: {
     title: "Availability",
     text: "For authorized government users only. Offered only where lawful, and subject to export and spectrum authorization.",

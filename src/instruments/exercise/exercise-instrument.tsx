@@ -50,7 +50,6 @@ export default function ExerciseInstrument() {
   return (
     <InstrumentFrame
       name={name}
-      number={3}
       title={copy.title}
       drawing={<ExerciseDrawing exercise={settings} outcome={outcome} />}
       results={<Results {...outcome} />}

@@ -19,7 +19,6 @@ export default function FailsafePlanInstrument() {
   return (
     <InstrumentFrame
       name={name}
-      number={7}
       title={copy.title}
       drawing={<PlanDrawing plan={plan} looked={looked} />}
       results={<PlanOnFile plan={plan} follows={follows} />}

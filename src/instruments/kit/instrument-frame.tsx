@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { kitCopy } from "../../content/instruments/kit.ts";
+import { CaptionNumber } from "../../ui/caption-number.tsx";
 import { Sentence } from "./sentence.tsx";
 
 interface InstrumentFrameProps {
   readonly name: string;
-  readonly number: number;
   readonly title: string;
   readonly drawing: ReactNode;
   /** Unless they stand in the drawing. */
@@ -26,7 +26,7 @@ const markOperable = (figure: HTMLElement | null) => {
 
 /** One figure that can be operated. Before its script is here the same things stand in the same places. */
 export function InstrumentFrame(props: InstrumentFrameProps) {
-  const { name, number, title, drawing, results, controls, sentence, caveat } = props;
+  const { name, title, drawing, results, controls, sentence, caveat } = props;
   const { isChanged, onReset, className = "", children } = props;
   const titleId = `${name}-title`;
   return (
@@ -38,9 +38,7 @@ export function InstrumentFrame(props: InstrumentFrameProps) {
       className={`instrument ${className}`}
     >
       <figcaption className="instrument-title">
-        <span className="label shrink-0">
-          {kitCopy.figure} {number}
-        </span>
+        <CaptionNumber id={name} />
         <h3 id={titleId} className="font-semibold text-title">
           {title}
         </h3>

@@ -1,11 +1,15 @@
+import { published } from "../../content/products/syfor-drones/published.ts";
 import { initialReadings, type Quantities, type Readings } from "../kit/quantity.ts";
 
 /** A flight with the wind out to a point and against it home. Kilometers, meters a second, minutes. */
 export type Payload = "light" | "heavy";
 
-/** Minutes with 1 kg and with 9 kg, the two published points. Nothing is known between them. */
-export const endurance: Record<Payload, number> = { light: 60, heavy: 22 };
-export const publishedRadius = 30;
+/** Minutes at the two published points. Nothing is known between them. */
+export const endurance: Record<Payload, number> = {
+  light: published.light.minutes,
+  heavy: published.heavy.minutes,
+};
+export const publishedRadius = published.radiusInKilometers;
 
 type FlightControl = "distance" | "airspeed" | "wind" | "reserve";
 

@@ -54,7 +54,6 @@ export default function OutAndBackInstrument() {
   return (
     <InstrumentFrame
       name={name}
-      number={3}
       title={copy.title}
       drawing={
         <div className="label">

@@ -68,7 +68,6 @@ export default function ReceiverInstrument() {
   return (
     <InstrumentFrame
       name={name}
-      number={2}
       title={copy.title}
       drawing={<Drawing found={found} />}
       results={<Results found={found} follows={[modeId, sliderId]} />}

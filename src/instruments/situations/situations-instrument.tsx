@@ -63,7 +63,6 @@ export default function SituationsInstrument() {
   return (
     <InstrumentFrame
       name={name}
-      number={2}
       title={copy.title}
       drawing={<View situation={situation} />}
       controls={

@@ -39,7 +39,6 @@ export default function TimeBudgetInstrument() {
   return (
     <InstrumentFrame
       name={name}
-      number={3}
       title={copy.title}
       drawing={<TimeBudgetDrawing readings={settings} budget={budget} />}
       results={

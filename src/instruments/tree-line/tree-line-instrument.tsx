@@ -50,7 +50,6 @@ export default function TreeLineInstrument() {
   return (
     <InstrumentFrame
       name={name}
-      number={3}
       title={copy.title}
       drawing={<TreeLineDrawing readings={settings} sight={found} />}
       results={

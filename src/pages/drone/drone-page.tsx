@@ -1,5 +1,7 @@
 import { closing } from "../../content/products/syfor-drones/closing.ts";
+import { droneOutline } from "../../content/products/syfor-drones/outline.ts";
 import { deferred } from "../../hydration/deferred.tsx";
+import { OutlineProvider } from "../../ui/outline.tsx";
 import { CallToAction } from "../shared/call-to-action.tsx";
 import { FailsafePlan, OutAndBack } from "./instruments.ts";
 import { DroneHero } from "./sections/drone-hero.tsx";
@@ -17,7 +19,7 @@ export const parts = {
 
 export default function DronePage() {
   return (
-    <>
+    <OutlineProvider outline={droneOutline}>
       <DroneHero />
       <KeyFeatures />
       <parts.Specifications />
@@ -26,6 +28,6 @@ export default function DronePage() {
       <parts.Emergency />
       <parts.Missions />
       <CallToAction title={closing} />
-    </>
+    </OutlineProvider>
   );
 }

@@ -1,4 +1,6 @@
+import { homeOutline } from "../../content/home/outline.ts";
 import { deferred } from "../../hydration/deferred.tsx";
+import { OutlineProvider } from "../../ui/outline.tsx";
 import { Capabilities } from "./sections/capabilities.tsx";
 import { Hero } from "./sections/hero.tsx";
 
@@ -14,7 +16,7 @@ export const parts = {
 /** The footer, the ninth section, belongs to every page and is drawn by the shell. */
 export default function HomePage() {
   return (
-    <>
+    <OutlineProvider outline={homeOutline}>
       <Hero />
       <Capabilities />
       <parts.Technology />
@@ -23,6 +25,6 @@ export default function HomePage() {
       <parts.Compliance />
       <parts.About />
       <parts.Contact />
-    </>
+    </OutlineProvider>
   );
 }

@@ -1,8 +1,7 @@
 import { products } from "../../content/products/catalog.ts";
 import { notFound } from "../../content/site/not-found.ts";
-import { Arrow } from "../../ui/arrow.tsx";
 import { buttonStyles } from "../../ui/button.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { ProductRow } from "../../ui/product-row.tsx";
 import { useMissingPathLog } from "./use-missing-path-log.ts";
 
 export default function NotFoundPage() {
@@ -24,16 +23,13 @@ export default function NotFoundPage() {
             {notFound.products}
           </h2>
           <ul className="mt-4 border-rule border-b">
-            {products.map(({ path, name, summary, icon }) => (
-              <li key={path} className="border-rule border-t">
+            {products.map((product) => (
+              <li key={product.path} className="border-rule border-t">
                 <a
-                  href={path}
+                  href={product.path}
                   className="group grid grid-cols-[1.5rem_1fr_1rem] items-center gap-x-5 py-4 hover:underline hover:decoration-1 hover:underline-offset-4 md:grid-cols-[1.5rem_16rem_1fr_1rem]"
                 >
-                  <Icon name={icon} className="size-5.5" />
-                  <span className="font-semibold">{name}</span>
-                  <span className="hidden text-second text-small md:block">{summary}</span>
-                  <Arrow />
+                  <ProductRow product={product} aside="hidden text-small md:block" />
                 </a>
               </li>
             ))}

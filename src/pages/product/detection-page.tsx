@@ -9,14 +9,9 @@ export const parts = {
 
 export default function DetectionPage() {
   return (
-    <ProductPage
-      content={detection}
-      instrument={
-        <>
-          <parts.Situations />
-          <parts.TreeLine />
-        </>
-      }
-    />
+    <ProductPage content={detection}>
+      <parts.Situations />
+      <parts.TreeLine />
+    </ProductPage>
   );
 }

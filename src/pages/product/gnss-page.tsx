@@ -7,5 +7,9 @@ export const parts = {
 };
 
 export default function GnssPage() {
-  return <ProductPage content={gnss} instrument={<parts.Receiver />} />;
+  return (
+    <ProductPage content={gnss}>
+      <parts.Receiver />
+    </ProductPage>
+  );
 }

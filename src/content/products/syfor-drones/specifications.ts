@@ -1,4 +1,5 @@
 import type { Measure, PictureCopy } from "../../types.ts";
+import { published } from "./published.ts";
 import type { SpecDrawing } from "./spec-drawings.ts";
 
 export interface Spec {
@@ -14,26 +15,32 @@ export const specs = {
   title: "Six figures, one trade-off.",
 } as const;
 
+const { light, heavy } = published;
+
 export const droneSpecs: readonly Spec[] = [
   {
     label: "Flight endurance",
-    measure: { prefix: "up to", value: "60", unit: "min" },
-    condition: "with 1 kg payload",
+    measure: { prefix: "up to", value: String(light.minutes), unit: "min" },
+    condition: `with ${light.payload} payload`,
     drawing: "hour",
   },
   {
     label: "Max payload",
-    measure: { value: "9", unit: "kg" },
-    condition: "with 22 min endurance",
+    measure: { value: String(heavy.kilograms), unit: "kg" },
+    condition: `with ${heavy.time} endurance`,
     drawing: "kilograms",
   },
   {
     label: "Range",
-    measure: { prefix: "up to", value: "30", unit: "km" },
+    measure: { prefix: "up to", value: String(published.radiusInKilometers), unit: "km" },
     condition: "radius",
     drawing: "radius",
   },
-  { label: "Wind resistance", measure: { prefix: "up to", value: "15", unit: "m/s" }, drawing: "pace" },
+  {
+    label: "Wind resistance",
+    measure: { prefix: "up to", value: String(published.windInMetersPerSecond), unit: "m/s" },
+    drawing: "pace",
+  },
   { label: "Waypoints", measure: { value: "1024+" }, drawing: "waypoints" },
   { label: "Deployment", measure: { prefix: "under", value: "1", unit: "minute" }, drawing: "minute" },
 ];

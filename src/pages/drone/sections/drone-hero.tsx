@@ -18,11 +18,11 @@ export function DroneHero() {
           {droneHero.model}
         </h1>
         <FigureFrame
-          number={1}
+          id={drone.picture.name}
           caption={drone.picture.caption}
           className="col-span-full -mt-[2vw] lg:col-span-9 lg:col-start-4 lg:-mt-[7vw]"
         >
-          <Picture picture={drone.picture} sizes="(min-width: 64rem) 66vw, 92vw" first className="w-full" />
+          <Picture picture={drone.picture} drawn={{ base: "92vw", lg: "66vw" }} first className="w-full" />
         </FigureFrame>
         <div className="col-span-full mt-8 self-end lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-0">
           <p className="max-w-[30rem] text-lede">{droneHero.lede}</p>

@@ -6,14 +6,14 @@ import { ThreeViews } from "./three-views.tsx";
 
 export default function Specifications() {
   return (
-    <Section id="specifications" number="2.0" label={specs.label} title={specs.title}>
+    <Section id="specifications" label={specs.label} title={specs.title}>
       <dl className="col-span-full mt-10 grid grid-cols-subgrid lg:mt-14">
         {droneSpecs.map((spec) => (
           <SpecRow key={spec.label} spec={spec} />
         ))}
       </dl>
       <OutAndBack />
-      <ThreeViews firstNumber={4} />
+      <ThreeViews />
     </Section>
   );
 }

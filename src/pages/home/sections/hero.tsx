@@ -39,7 +39,7 @@ export function Hero() {
           <Picture
             picture={hero.picture}
             tall="hero-tall"
-            sizes="100vw"
+            drawn={{ base: "100vw" }}
             first
             className="size-full object-cover object-[98%_55%]"
           />

@@ -24,10 +24,14 @@ export function Opening({ content, product }: OpeningProps) {
           <p className="font-semibold text-title">{content.statement}</p>
           <p className="mt-3 max-w-[40rem] text-lede">{content.intro}</p>
         </div>
-        <FigureFrame number={1} caption={product.picture.caption} className="col-span-full mt-12">
+        <FigureFrame
+          id={product.picture.name}
+          caption={product.picture.caption}
+          className="col-span-full mt-12"
+        >
           <Picture
             picture={product.picture}
-            sizes="(min-width: 100rem) 86rem, 90vw"
+            drawn={{ base: "90vw", page: "86rem" }}
             first
             className="aspect-3/2 w-full bg-plate object-cover object-[50%_40%] lg:aspect-video"
           />

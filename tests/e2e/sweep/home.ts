@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { site } from "../../src/content/site/company.ts";
-import { expect, test, visit } from "./fixtures.ts";
+import { site } from "../../../src/content/site/company.ts";
+import type { Checks } from "../checks.ts";
+import { expect } from "../fixtures.ts";
 
 /** The specification's words, letter for letter, where a visitor reads them. */
 
@@ -17,8 +18,7 @@ const expectStats = (within: Locator, stats: readonly string[]) =>
       .getByRole("listitem"),
   ).toHaveText(stats.map((stat) => stat));
 
-test("the sections stand in the specified order", async ({ page }) => {
-  await visit(page, "/");
+async function expectOrder(page: Page) {
   const headings = page.getByRole("main").locator("h1, h2");
   await expect(headings).toHaveText([
     /./,
@@ -33,10 +33,9 @@ test("the sections stand in the specified order", async ({ page }) => {
   await expect(page.locator("main + footer, main ~ footer")).toHaveCount(1);
   for (const id of ["capabilities", "technology", "about", "contact"])
     await expect(page.locator(`main #${id}`)).toHaveCount(1);
-});
+}
 
-test("hero: headline, badge, two buttons, three stats, four tiles", async ({ page }) => {
-  await visit(page, "/");
+async function expectHero(page: Page) {
   await expect(hero(page).getByRole("heading", { level: 1 })).toBeVisible();
   await expect(hero(page).getByText("For defense and security agencies", { exact: true })).toBeVisible();
   await expect(hero(page).getByRole("link", { name: "Explore Solutions" })).toHaveAttribute(
@@ -54,12 +53,9 @@ test("hero: headline, badge, two buttons, three stats, four tiles", async ({ pag
     /^GNSS Jamming & Spoofing/,
     /^Cyber Warfare Simulation/,
   ]);
-});
+}
 
-test("Core Capabilities: five linked cards with icon, image, description and four bullets", async ({
-  page,
-}) => {
-  await visit(page, "/");
+async function expectCapabilities(page: Page) {
   const cards = section(page, /Core Capabilities/).locator("li", { has: page.locator("h3") });
   await expect(cards.locator("h3")).toHaveText([
     "Anti-Drone Solutions",
@@ -82,10 +78,9 @@ test("Core Capabilities: five linked cards with icon, image, description and fou
     await expect(card.getByRole("listitem")).toHaveCount(4);
     await expect(card.locator("h3").getByRole("link")).toHaveAttribute("href", paths[index] ?? "");
   }
-});
+}
 
-test("Technology: four cards with their metrics", async ({ page }) => {
-  await visit(page, "/");
+async function expectTechnology(page: Page) {
   const technology = section(page, /Technology/);
   await expect(technology.getByRole("listitem")).toHaveText([
     /99\.9% Detection Rate/,
@@ -93,10 +88,9 @@ test("Technology: four cards with their metrics", async ({ page }) => {
     /360° Coverage/,
     /24\/7 Operation/,
   ]);
-});
+}
 
-test("Product Pipeline: six years, six programs", async ({ page }) => {
-  await visit(page, "/");
+async function expectPipeline(page: Page) {
   const steps = section(page, /Product Pipeline 2025–2030/).getByRole("listitem");
   await expect(steps).toHaveText([
     /2025.*Cyber-Quantum Secure Layer.*post-quantum cryptography/i,
@@ -106,20 +100,18 @@ test("Product Pipeline: six years, six programs", async ({ page }) => {
     /2029.*Passive Radar Grid/,
     /2030.*SkyShield Orbit/,
   ]);
-});
+}
 
-test("Partnerships: four kinds", async ({ page }) => {
-  await visit(page, "/");
+async function expectPartnerships(page: Page) {
   await expect(section(page, /Partnerships/).locator("h3")).toHaveText([
     "Academic",
     "Defense Startups",
     "Global Allies",
     "Govt. Agencies",
   ]);
-});
+}
 
-test("MIL-STD compliance: four standards", async ({ page }) => {
-  await visit(page, "/");
+async function expectCompliance(page: Page) {
   await expect(section(page, /MIL-STD compliance/).locator("h3")).toHaveText([
     /810.*environmental/,
     /461.*EMC/,
@@ -127,10 +119,9 @@ test("MIL-STD compliance: four standards", async ({ page }) => {
     /973.*configuration management/,
   ]);
   await expect(section(page, /MIL-STD compliance/).getByText("Canceled in September 2000")).toBeVisible();
-});
+}
 
-test("About: three values, four stats", async ({ page }) => {
-  await visit(page, "/");
+async function expectAbout(page: Page) {
   const about = section(page, /About/);
   for (const value of ["Innovation", "Precision", "Mission-Ready"])
     await expect(about.getByText(value, { exact: true })).toBeVisible();
@@ -140,11 +131,12 @@ test("About: three values, four stats", async ({ page }) => {
     "MIL-STD Certified Systems",
     "99.9% System Reliability",
   ]);
-});
+}
 
-test("Contact: hotline, business email, headquarters, operations and the form", async ({ page }) => {
-  await visit(page, "/#contact");
+async function expectContact(page: Page) {
   const contact = page.locator("#contact");
+  // Its script comes when the visitor does.
+  await contact.scrollIntoViewIfNeeded();
   await expect(contact.locator("dt")).toHaveText(["Hotline", "Business email", "Headquarters", "Operations"]);
   await expect(contact.locator("dd").nth(2)).toHaveText(/\d{3}.*\d{5}$/);
   await expect(contact.getByRole("heading", { name: "Secure consultation form" })).toBeVisible();
@@ -161,4 +153,17 @@ test("Contact: hotline, business email, headquarters, operations and the form", 
     contact.getByText("This form is a simulation: nothing you type leaves this page."),
   ).toBeVisible();
   await expect(contact.getByText("Do not enter classified or export-controlled information.")).toBeVisible();
+}
+
+export const homeChecks = (page: Page): Checks => ({
+  "the sections stand in the specified order": () => expectOrder(page),
+  "hero: headline, badge, two buttons, three stats, four tiles": () => expectHero(page),
+  "Core Capabilities: five linked cards with icon, image, description and four bullets": () =>
+    expectCapabilities(page),
+  "Technology: four cards with their metrics": () => expectTechnology(page),
+  "Product Pipeline: six years, six programs": () => expectPipeline(page),
+  "Partnerships: four kinds": () => expectPartnerships(page),
+  "MIL-STD compliance: four standards": () => expectCompliance(page),
+  "About: three values, four stats": () => expectAbout(page),
+  "Contact: hotline, business email, headquarters, operations and the form": () => expectContact(page),
 });
