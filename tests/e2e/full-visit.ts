@@ -37,8 +37,8 @@ async function workProductsMenu(page: Page) {
 
 async function workForm(page: Page) {
   const form = page.getByRole("form", { name: consultation.title });
-  // It wakes when it comes near.
-  await form.scrollIntoViewIfNeeded();
+  // It wakes when it comes near, and may be replaced while it does.
+  await expect(() => form.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
   await form.getByRole("button", { name: consultation.submit }).click();
   await expect(page.getByText(consultation.toasts.error.text)).toBeVisible();
   const { organization, contactPerson, phone, requirements } = consultation.fields;
