@@ -17,6 +17,7 @@ export const timeBudget = {
   },
   results: { available: "Available", used: "Used", margin: "Margin" },
   drawing: {
+    unseen: "Not seen yet",
     firstSeen: "First seen",
     keepOut: "Keep-out line",
     center: "Center",

@@ -2,7 +2,7 @@ import { site } from "../site/company.ts";
 import type { Product, ProductSlug } from "../types.ts";
 
 /** In the order every menu and list shows them. */
-export const products: readonly [Product, ...Product[]] = [
+export const products: readonly [Product, Product, ...Product[]] = [
   {
     slug: "anti-drone-solution",
     path: "/anti-drone-solution",

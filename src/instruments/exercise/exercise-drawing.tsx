@@ -17,14 +17,7 @@ function Moment({ time, name, line }: { time: number; name: string; line: number
   return (
     <g>
       <line x1={x} x2={x} y1={em(line - 0.8)} y2={em(rowsEnd)} className="stroke-text" />
-      <text
-        x={x}
-        y={em(line)}
-        {...side}
-        className="fill-text stroke-ground"
-        strokeWidth="5"
-        paintOrder="stroke"
-      >
+      <text x={x} y={em(line)} {...side} className="halo fill-text">
         {name} {clock(time)}
       </text>
     </g>

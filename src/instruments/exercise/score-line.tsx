@@ -8,7 +8,7 @@ interface ScoreLineProps {
   readonly outcome: Outcome;
 }
 
-/** The score as it falls, from all of it down to what is left at the end. What is lost is filled. */
+/** The score as it falls, from all of it down to what is left at the end. What is left is filled. */
 export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
   const { availability } = outcome;
   const line = scoreOver(exercise, outcome)
@@ -28,7 +28,7 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
         overflow="visible"
         fill="none"
       >
-        <path d={`M${line}V0Z`} className="fill-plate" />
+        <path d={`M${line}V100H0Z`} className="fill-text" fillOpacity="0.1" />
         <path
           d={`M0 0H${duration}M0 100H${duration}`}
           className="stroke-rule"

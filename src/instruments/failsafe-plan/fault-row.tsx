@@ -22,7 +22,10 @@ export function FaultRow({ id, fault, number, value, onChange, onLook }: FaultRo
   const reason = reasons[fault];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus is the choice's; the drawing only follows it.
-    <div onFocus={onLook} className="flex gap-4 border-rule border-t py-3 lg:items-baseline print:hidden">
+    <div
+      onFocus={onLook}
+      className="flex gap-4 border-rule border-t py-3 lg:items-baseline print:hidden [@media(scripting:none)]:hidden"
+    >
       <span aria-hidden="true" className="label text-second">
         {number}
       </span>

@@ -14,6 +14,7 @@ interface SpanProps {
   readonly to: number;
   readonly className: string;
   readonly fill?: string;
+  readonly fillOpacity?: string;
   readonly strokeDasharray?: string;
 }
 
@@ -50,7 +51,7 @@ export function LaneText({ lane, heading, aside, note, end }: LaneTextProps) {
     ? { x: percent(at(end)), dx: "0.6em", y: em(top + barTop + 1.2) }
     : { x: "100%", y: em(top + 0.9), textAnchor: "end" as const };
   return (
-    <g className="fill-text stroke-ground" strokeWidth="5" paintOrder="stroke">
+    <g className="halo fill-text">
       <text y={em(top + 0.9)}>
         {heading}
         {aside && <tspan className="hidden sm:inline"> {aside}</tspan>}

@@ -56,7 +56,7 @@ export default function OutAndBackInstrument() {
       name={name}
       title={copy.title}
       drawing={
-        <div className="label pb-4">
+        <div className="label">
           <TrackScale flight={settings} budget={budget} />
           <TimeLanes flight={settings} budget={budget} />
         </div>

@@ -68,7 +68,13 @@ function Battery({ flight: { payload, reserve }, budget: { needed, usable } }: T
       >
         <path d="M0 0V6" className="stroke-text" strokeWidth="2" />
       </pattern>
-      <Span lane={2} from={0} to={Math.min(needed ?? usable, usable)} className="fill-plate" />
+      <Span
+        lane={2}
+        from={0}
+        to={Math.min(needed ?? usable, usable)}
+        className="fill-text"
+        fillOpacity="0.12"
+      />
       <Span lane={2} from={0} to={usable} className="fill-none stroke-text" />
       <Span lane={2} from={usable} to={full} fill="url(#reserve-hatch)" className="stroke-text" />
       <LaneText

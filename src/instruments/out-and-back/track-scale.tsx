@@ -20,9 +20,7 @@ function Place({ distance, name, line }: { distance: number; name: string; line:
         dx={textAnchor === "end" ? "-0.6em" : "0.6em"}
         y={em(line)}
         textAnchor={textAnchor}
-        className="stroke-ground"
-        strokeWidth="5"
-        paintOrder="stroke"
+        className="halo"
       >
         {name} {formatMeasure(distance, "km", distance === 0 ? 0 : 1)}
       </text>

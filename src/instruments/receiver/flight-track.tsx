@@ -17,6 +17,9 @@ function Square({ place, size, className }: { place: Place; size: number; classN
   );
 }
 
+/** Meters from which the offset has room for its number. */
+const legible = 180;
+
 /** How far the reported place is from the true one, as a dimension line. */
 function Offset({ from, meters }: { from: Place; meters: number }) {
   return (
@@ -28,16 +31,18 @@ function Offset({ from, meters }: { from: Place; meters: number }) {
         y2={percent(end.y)}
         className="stroke-text"
       />
-      <text
-        x={percent(end.x)}
-        y={percent((from.y + end.y) / 2)}
-        dx="-0.8em"
-        dy="0.3em"
-        textAnchor="end"
-        className="fill-text"
-      >
-        {formatMeasure(meters, "m")}
-      </text>
+      {meters >= legible && (
+        <text
+          x={percent(end.x)}
+          y={percent((from.y + end.y) / 2)}
+          dx="-0.8em"
+          dy="0.3em"
+          textAnchor="end"
+          className="fill-text"
+        >
+          {formatMeasure(meters, "m")}
+        </text>
+      )}
     </>
   );
 }

@@ -31,15 +31,17 @@ function Bar({ level, open, index }: { level: number; open: number; index: numbe
         height={percent(foot - down(level))}
         className={level >= threshold ? "fill-text stroke-text" : "fill-ground stroke-text"}
       />
-      <text
-        x={middle}
-        y={percent(down(level))}
-        dy="-0.4em"
-        textAnchor="middle"
-        className="fill-text stroke-ground"
-        strokeWidth="4"
-        paintOrder="stroke"
-      >
+      {level >= threshold && (
+        <line
+          x1={percent(x)}
+          x2={percent(x + barWidth)}
+          y1={percent(down(threshold))}
+          y2={percent(down(threshold))}
+          className="stroke-ground"
+          strokeWidth="2"
+        />
+      )}
+      <text x={middle} y={percent(down(level))} dy="-0.4em" textAnchor="middle" className="fill-text halo">
         {formatNumber(Math.max(0, level))}
       </text>
       <text x={middle} y="99%" textAnchor="middle">
@@ -59,13 +61,6 @@ export function SignalBars({ levels }: { readonly levels: readonly number[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: eight satellites, always in this order.
         <Bar key={index} level={value} open={nominal[index] ?? 0} index={index} />
       ))}
-      <line
-        x2={percent(7 * pitch + barWidth)}
-        y1={level}
-        y2={level}
-        className="stroke-ground"
-        strokeWidth="2"
-      />
       <line x2="100%" y1={percent(foot)} y2={percent(foot)} className="stroke-text" />
       <text x="100%" y={level} dy="-0.5em" textAnchor="end" className="fill-text">
         {copy.drawing.tracked}

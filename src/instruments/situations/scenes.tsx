@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { SituationName } from "../../content/instruments/situations.ts";
+import { percent } from "../kit/place.ts";
 
 /** Where the drone flies in the drawing, in percent across and down. */
 export const dronePlaces: Readonly<Record<SituationName, { readonly x: number; readonly y: number }>> = {
   radio: { x: 78, y: 28 },
   silent: { x: 78, y: 28 },
   fiber: { x: 78, y: 28 },
-  ridge: { x: 82, y: 66 },
+  ridge: { x: 88, y: 60 },
   fog: { x: 78, y: 28 },
   noise: { x: 78, y: 28 },
   clutter: { x: 78, y: 78 },
@@ -16,7 +17,7 @@ export const dronePlaces: Readonly<Record<SituationName, { readonly x: number; r
 function At({ x, y, children }: { x: number; y: number; children: ReactNode }) {
   return (
     <svg x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">
-      {children}
+      <g className="lg:[scale:1.6]">{children}</g>
     </svg>
   );
 }
@@ -80,18 +81,19 @@ function Waypoints() {
   );
 }
 
-const fogLines = [6, 14, 22, 30, 38, 46, 54, 62, 70, 78, 86, 94];
+const fogLines = Array.from({ length: 22 }, (_, index) => 3 + index * 4.4);
 
 function Fog() {
   return fogLines.map((y, index) => (
     <line
       key={y}
-      x1={`${40 + (index % 3) * 3}%`}
-      x2={`${66 - (index % 2) * 4}%`}
-      y1={`${y}%`}
-      y2={`${y}%`}
-      className="stroke-second"
-      strokeDasharray={index % 2 ? "14 5" : "26 4"}
+      x1={`${34 + ((index * 7) % 11)}%`}
+      x2={`${94 + ((index * 5) % 7)}%`}
+      y1={percent(y)}
+      y2={percent(y)}
+      className="stroke-rule"
+      strokeDasharray={index % 2 ? "34 6" : "52 9"}
+      strokeWidth="2"
     />
   ));
 }
@@ -100,7 +102,7 @@ const loudness = [10, 22, 14, 30, 18, 26, 9, 20, 12];
 
 function Noise() {
   return (
-    <At x={22} y={87.5}>
+    <At x={23} y={71.5}>
       {loudness.map((height, index) => (
         <line
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of bars.
@@ -119,8 +121,9 @@ function Noise() {
 
 function Clutter() {
   return (
-    <At x={50} y={100}>
+    <At x={100} y={100}>
       <path
+        transform="translate(-92 0)"
         d="M0 0v-22h16v22M22 0v-34h14v34M44 0v-16h20v16M70 0v-26l9-9l9 9v26M-22 0v-14M-22-14m-6 0a6 8 0 1 1 12 0a6 8 0 1 1-12 0"
         className="fill-ground stroke-text"
         strokeWidth="1.5"
@@ -135,6 +138,8 @@ const flownByRadio = (
     <RadioWaves />
   </>
 );
+
+const ridge = "M2 100C24 97 33 52 49 44C64 38 76 94 99 100Z";
 
 /** What makes each situation what it is. */
 export const scenes: Readonly<Record<SituationName, ReactNode>> = {
@@ -156,7 +161,13 @@ export const scenes: Readonly<Record<SituationName, ReactNode>> = {
   ),
   ridge: (
     <Stretched>
-      <path d="M34 100L46 40L52 30L58 38L70 100Z" className="fill-plate stroke-text" {...still} />
+      <path d={ridge} className="fill-plate stroke-text" {...still} />
+      <path
+        d="M14 100C32 97 38 66 50 60C61 56 70 95 88 100M27 100C38 97 43 79 51 76C58 74 64 97 76 100"
+        className="stroke-second"
+        fill="none"
+        {...still}
+      />
     </Stretched>
   ),
   fog: <Fog />,

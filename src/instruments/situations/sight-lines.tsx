@@ -9,8 +9,8 @@ const stopsAt: Readonly<Record<SituationName, number>> = {
   radio: 0.5,
   silent: 0.5,
   fiber: 0.5,
-  ridge: 0.5,
-  fog: 0.55,
+  ridge: 0.42,
+  fog: 0.46,
   noise: 0.26,
   clutter: 0.5,
 };
@@ -65,7 +65,7 @@ export function SightLines({ situation }: { readonly situation: SituationName })
         />
       ))}
       <svg x={percent(place.x)} y={percent(place.y)} overflow="visible" aria-hidden="true">
-        <g transform="scale(1.35)">
+        <g className="lg:[scale:1.5]">
           <DroneSide />
         </g>
       </svg>

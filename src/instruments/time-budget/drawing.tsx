@@ -70,7 +70,7 @@ export function TimeBudgetDrawing({ readings, budget }: DrawingProps) {
         height={percent(rows.ruler - rows.top)}
         className="fill-plate"
       />
-      <line x1={percent(start)} x2="100%" {...path} strokeDasharray="1 5" />
+      <line x2="100%" {...path} strokeDasharray="1 5" />
       <line x1={percent(start)} x2={end} {...path} />
       <line x1="100%" x2="100%" {...fence} />
       <line x1={percent(line)} x2={percent(line)} {...fence} strokeWidth="3" />
@@ -82,6 +82,9 @@ export function TimeBudgetDrawing({ readings, budget }: DrawingProps) {
       <DroneMark x={end} y={path.y1} />
       <text {...sideOf(start)} y={percent(rows.firstSeen)}>
         {copy.drawing.firstSeen} {formatMeasure(readings.firstSeen, "m")}
+      </text>
+      <text y={percent(rows.firstSeen)} className={start > 28 ? "max-sm:hidden" : "hidden"}>
+        {copy.drawing.unseen}
       </text>
       <Ruler width={width} at={at} />
     </svg>

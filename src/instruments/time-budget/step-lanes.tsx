@@ -38,13 +38,7 @@ function Lane({ step, top, from, to, line, seconds, marked }: LaneProps) {
         className={marked ? "fill-signal" : "fill-text"}
       />
       {to > split && <rect x={percent(split)} width={percent(to - split)} {...bar} className="fill-signal" />}
-      <text
-        {...sideOf(from, turn)}
-        y={percent(top + rows.words)}
-        className="fill-text stroke-ground"
-        strokeWidth="4"
-        paintOrder="stroke"
-      >
+      <text {...sideOf(from, turn)} y={percent(top + rows.words)} className="fill-text halo">
         {copy.labels[step]} {formatMeasure(seconds, "s")}
       </text>
     </>
@@ -71,9 +65,7 @@ function Margin({ end, line, margin }: { end: number; line: number; margin: numb
       <text
         {...sideOf(near, turn)}
         y={percent(top + rows.words)}
-        className="display fill-text stroke-ground text-body"
-        strokeWidth="4"
-        paintOrder="stroke"
+        className="display fill-text halo text-body"
       >
         {margin < 0 ? copy.drawing.over(words) : copy.drawing.left(words)}
       </text>
@@ -101,7 +93,12 @@ export function StepLanes({ readings, budget, at }: LanesProps) {
         y2={percent(rows.lanes + rows.bar)}
         className="stroke-text"
       />
-      <text {...sideOf(start)} dx={start > 50 ? "-0.5em" : "0.5em"} y={percent(rows.processing)}>
+      <text
+        {...sideOf(start)}
+        dx={start > 50 ? "-0.5em" : "0.5em"}
+        y={percent(rows.processing)}
+        className="halo"
+      >
         {copy.drawing.processing}
       </text>
       {steps.map((step, index) => (

@@ -73,15 +73,7 @@ function Trees({ distance, height, across, down }: { distance: number; height: n
           />
         </g>
       ))}
-      <text
-        x={x}
-        dx="1.6rem"
-        y={percent(groundLine)}
-        dy="-0.6em"
-        className="fill-text stroke-ground"
-        strokeWidth="5"
-        paintOrder="stroke"
-      >
+      <text x={x} dx="1.6rem" y={percent(groundLine)} dy="-0.6em" className="fill-text halo">
         {formatMeasure(height, "m")}
       </text>
     </>
@@ -104,21 +96,21 @@ export function TreeLineDrawing({ readings, sight }: DrawingProps) {
         aria-hidden="true"
       >
         {masked.length > 0 && <HatchedArea corners={masked} />}
-        <line
-          y1={percent(down(readings.sensor))}
-          x2={percent(across(sightEnd.distance))}
-          y2={percent(down(sightEnd.height))}
-          className="stroke-text"
-        />
+        {readings.obstacle > 0 && (
+          <line
+            y1={percent(down(readings.sensor))}
+            x2={percent(across(sightEnd.distance))}
+            y2={percent(down(sightEnd.height))}
+            className="stroke-text"
+          />
+        )}
         {sight.view !== "open" && sightEnd.height > 0 && (
           <text
             {...sideOf(100)}
             dx="-0.5em"
             y={percent(groundLine)}
             dy="-0.6em"
-            className="fill-text stroke-ground"
-            strokeWidth="5"
-            paintOrder="stroke"
+            className={`fill-text halo ${across(readings.distance) > 30 ? "max-sm:hidden" : ""}`}
           >
             {copy.drawing.masked}
             <tspan className="max-sm:hidden"> {copy.drawing.fromSensor}</tspan>

@@ -26,9 +26,11 @@ function stretches({ view, seen }: Sight, distance: number) {
   ];
 }
 
-function seenText({ view, seen }: Sight): string {
+function droneWords({ view, seen }: Sight): string {
   if (view === "open") return copy.notMasked;
-  return seen > farLimit ? copy.far : formatMeasure(seen, "m");
+  if (view === "shadow") return copy.drawing.seenBeyond(formatMeasure(seen, "m"));
+  const distance = copy.drawing.firstSeen(seen > farLimit ? copy.far : formatMeasure(seen, "m"));
+  return seen > width ? `${distance} →` : distance;
 }
 
 /** The drone comes from the right, level, and is drawn where it is first seen. */
@@ -48,14 +50,18 @@ export function DroneInFlight({ readings, sight, scene }: FlightProps) {
           strokeDasharray={isSeen ? undefined : "1 6"}
         />
       ))}
-      <text x="0.8rem" y={percent(y)} dy="-0.5em">
+      <text
+        {...(place > 40 ? { x: "0.8rem", dy: "1.3em" } : { x: "100%", dy: "-0.5em", textAnchor: "end" })}
+        y={percent(y)}
+        className="halo"
+      >
         {formatMeasure(readings.altitude, "m")}
       </text>
       <svg x={percent(place)} y={percent(y)} overflow="visible" aria-hidden="true">
         <DroneSide />
       </svg>
-      <text {...sideOf(place)} y={percent(y)} dy="-1.5em" className="fill-text">
-        {sight.view === "open" ? copy.notMasked : copy.drawing.firstSeen(seenText(sight))}
+      <text {...sideOf(place)} y={percent(y)} dy="-1.5em" className="fill-text halo">
+        {droneWords(sight)}
       </text>
     </>
   );

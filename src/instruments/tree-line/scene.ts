@@ -5,8 +5,9 @@ export const width = 4000;
 export const groundLine = 87;
 const sky = 75;
 
-/** Meters up to the top of the drawing: a higher drone is drawn higher, though the scale gives way a little. */
-const top = (altitude: number) => 38 + 0.78 * altitude;
+/** Meters over that much sky: a higher drone is drawn higher, though the scale gives way a little. */
+const span = (altitude: number) => 38 + 0.78 * altitude;
+const top = (altitude: number) => (span(altitude) * groundLine) / sky;
 
 export interface Scene {
   /** Percent across. */
@@ -31,7 +32,7 @@ function sightEnd({ sensor, obstacle, distance, altitude }: TreeLineReadings) {
 export function sceneOf(readings: TreeLineReadings, { seen }: Sight): Scene {
   const { obstacle, distance, altitude } = readings;
   const across = (meters: number) => (meters / width) * 100;
-  const down = (meters: number) => groundLine - (meters / top(altitude)) * sky;
+  const down = (meters: number) => groundLine - (meters / span(altitude)) * sky;
   const end = sightEnd(readings);
   const corner = (x: number, y: number) => [across(x), down(y)] as const;
   const beyond = end.distance < width && end.height > 0 ? [corner(width, end.height)] : [];
@@ -50,6 +51,6 @@ export function sceneOf(readings: TreeLineReadings, { seen }: Sight): Scene {
             ...foot,
             corner(distance, 0),
           ],
-    drone: Math.min(seen, width),
+    drone: Math.min(seen, 0.97 * width),
   };
 }

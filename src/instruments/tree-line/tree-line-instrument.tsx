@@ -54,7 +54,12 @@ export default function TreeLineInstrument() {
       drawing={<TreeLineDrawing readings={settings} sight={found} />}
       results={
         <>
-          <Result name="seen" label={copy.results.seen} follows={geometry} {...seen} />
+          <Result
+            name="seen"
+            label={found.view === "shadow" ? copy.results.seenBeyond : copy.results.seen}
+            follows={geometry}
+            {...seen}
+          />
           <Result
             name="warning"
             label={copy.results.warning}

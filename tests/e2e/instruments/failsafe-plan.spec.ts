@@ -1,6 +1,13 @@
 import type { Locator } from "@playwright/test";
 import { expect, phone, test } from "../fixtures.ts";
-import { expectNoFindings, expectStanding, instrumentOf, openInstrument, resetOf } from "./operating.ts";
+import {
+  expectNoFindings,
+  expectStanding,
+  instrumentOf,
+  openInstrument,
+  resetOf,
+  toldBy,
+} from "./operating.ts";
 
 const path = "/syfor-drones";
 const name = "failsafe-plan";
@@ -28,7 +35,10 @@ test("failsafe plan: by mouse and by keys, and nothing that physics forbids", as
   await expect(figure.locator("input:disabled")).toHaveCount(3);
   await expect(figure.getByText("Hold would spend the charge")).toBeVisible();
   await expect(figure.getByText("Without a position fix there is no Hold and no Return.")).toBeVisible();
-  await figure.getByRole("group", { name: "Navigation fault" }).getByText("Return", { exact: true }).click();
+  await figure
+    .getByRole("group", { name: "Navigation fault" })
+    .getByText("Return", { exact: true })
+    .click({ force: true });
   await expectPlan(figure, defaults);
 
   await figure.getByRole("group", { name: "Lost link" }).getByText("Land").click();
@@ -36,9 +46,7 @@ test("failsafe plan: by mouse and by keys, and nothing that physics forbids", as
   await choiceOf(figure, "Geofence reached", "Hold").focus();
   await page.keyboard.press("ArrowRight");
   await expectPlan(figure, ["Land", "Land", "Return", "Land", "Return"]);
-  await expect(figure.getByRole("status")).toContainText(
-    "Lost ground station, geofence reached: it returns.",
-  );
+  await expect(toldBy(figure)).toContainText("Lost ground station, geofence reached: it returns.");
   await expectNoFindings(page, name);
 
   await page.emulateMedia({ media: "print" });

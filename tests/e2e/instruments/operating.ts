@@ -4,6 +4,8 @@ import { expect, visit } from "../fixtures.ts";
 
 export const instrumentOf = (page: Page, name: string) => page.locator(`[data-instrument="${name}"]`);
 export const resetOf = (figure: Locator) => figure.getByRole("button", { name: "Reset" });
+/** The sentence as it is announced. */
+export const toldBy = (figure: Locator) => figure.locator("[role=status]");
 export const sliderOf = (figure: Locator, name: string) => figure.getByRole("slider", { name, exact: true });
 
 /** Comes near, so that the script comes, and waits until the controls work. */
@@ -34,7 +36,8 @@ export async function type(figure: Locator, numbers: Readonly<Record<string, str
 }
 
 const middleOf = async (control: Locator) => {
-  await control.scrollIntoViewIfNeeded();
+  // On a narrow screen the drawing stays at the top, over what scrolls under it.
+  await control.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
   const box = await control.boundingBox();
   if (!box) throw new Error("The control is not on screen.");
   return { box, y: box.y + box.height / 2 };

@@ -1,6 +1,6 @@
 import { published } from "./published.ts";
 
-const { light, heavy, radius, radiusInKilometers, windInMetersPerSecond } = published;
+const { light, heavy, radius, windInMetersPerSecond } = published;
 
 /** What each drawing beside a figure shows, in words, and the few words inside it. */
 export const specDrawings = {
