@@ -26,8 +26,8 @@ function useFocusReturn() {
 /** Both live regions stand in the page from the start: a region that arrives with its text is often not read. */
 export default function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
-  const { paused, release, handlers } = usePause();
   const { region, remember, leave } = useFocusReturn();
+  const { paused, release, handlers } = usePause(region);
   const dismiss = useCallback(
     (id: number) => {
       leave();
