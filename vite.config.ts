@@ -55,6 +55,8 @@ export default defineConfig(({ command }) => ({
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
+                // Parts without pictures need no table of them.
+                { name: "pictures", test: /virtual:pictures|src\/ui\/picture/, priority: 1 },
                 // What parts share travels in one file: fewer requests, better compression.
                 { name: "shared", minShareCount: 2 },
               ],

@@ -33,10 +33,10 @@ export const outAndBackCopy = {
     calm: (each: string) => `Without wind either way takes ${each}.`,
     spare: (spare: string) => `That leaves ${spare} of the usable time.`,
     short: (missing: string, farthest: string) =>
-      `That is ${missing} more than is usable: turn back at ${farthest} at the latest.`,
+      `That is ${missing} more than is usable: turn back by ${farthest}.`,
     noHeadway: (out: string) =>
-      `Out takes ${out}. Against a wind at least as fast as the aircraft there is no way back, from any distance.`,
-    capped: `The battery would reach farther; the published radius ends it at ${published.radius}.`,
+      `Out takes ${out}. Against a wind this fast there is no way back, from any distance.`,
+    capped: `The battery would reach farther than the published ${published.radius}.`,
   },
   caveat:
     "Airspeed, wind and reserve are yours. Endurance is published as “up to”, range as a radius: separate maxima, not all on one flight.",
