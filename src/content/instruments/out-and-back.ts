@@ -33,9 +33,9 @@ export const outAndBackCopy = {
     calm: (each: string) => `With no wind each way takes ${each}.`,
     spare: (spare: string) => `That leaves ${spare} to spare.`,
     short: (missing: string, farthest: string) =>
-      `That is ${missing} more than is usable: turn back by ${farthest}.`,
+      `That is ${missing} more than is usable: turn back at ${farthest} at the latest.`,
     noHeadway: (out: string) =>
-      `Out takes ${out}. Against a wind this fast there is no way back from any distance.`,
+      `Out takes ${out}. Against a wind at least as fast as the aircraft there is no way back, from any distance.`,
     capped: `The battery would reach farther than the published ${published.radius}.`,
   },
   caveat:
