@@ -3,12 +3,13 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { deliver } from "./build/deliver.ts";
 import { fonts } from "./build/fonts.ts";
+import { model } from "./build/model.ts";
 import { pictures } from "./build/pictures.ts";
 import { prerender } from "./build/prerender.ts";
 import { tokensModule } from "./build/tokens.ts";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), fonts(), tokensModule(), pictures(), prerender(), deliver()],
+  plugins: [react(), tailwindcss(), fonts(), tokensModule(), pictures(), model(), prerender(), deliver()],
   build: {
     target: "es2022",
     // Inlined assets would need data: in the content security policy.

@@ -5,6 +5,7 @@ import { DroneHero } from "./sections/drone-hero.tsx";
 import { KeyFeatures } from "./sections/key-features.tsx";
 
 export const parts = {
+  InTheRound: deferred("in-the-round", () => import("./sections/in-the-round.tsx")),
   Specifications: deferred("specifications", () => import("./sections/specifications.tsx")),
   Documents: deferred("documents", () => import("./sections/documents.tsx")),
   FlightModes: deferred("flight-modes", () => import("./sections/flight-modes.tsx")),
@@ -17,6 +18,7 @@ export default function DronePage() {
     <>
       <DroneHero />
       <KeyFeatures />
+      <parts.InTheRound />
       <parts.Specifications />
       <parts.Documents />
       <parts.FlightModes />

@@ -1,0 +1,4 @@
+declare module "virtual:sy300" {
+  const model: import("./encoded.ts").EncodedModel;
+  export default model;
+}
