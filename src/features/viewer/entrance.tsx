@@ -28,7 +28,7 @@ export function Entrance({ state, button, onOpen, onClose }: EntranceProps) {
           ref={button}
           type="button"
           disabled={!isHydrated}
-          className={buttonStyles.secondary}
+          className={isLoading ? buttonStyles.secondary : buttonStyles.primary}
           onClick={isLoading ? onClose : onOpen}
         >
           {isLoading ? viewer.cancel : state.name === "failed" ? viewer.again : viewer.start}

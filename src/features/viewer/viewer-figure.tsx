@@ -10,9 +10,11 @@ import { useViewer } from "./use-viewer.ts";
 
 interface ViewerFigureProps {
   readonly number: number;
+  /** The chapter that the parts are numbered in. */
+  readonly section: number;
 }
 
-export function ViewerFigure({ number }: ViewerFigureProps) {
+export function ViewerFigure({ number, section }: ViewerFigureProps) {
   const [pose, setPose] = useState<Pose>("opened");
   const [chosen, setChosen] = useState<PartId>();
   const [pointed, setPointed] = useState<PartId>();
@@ -81,7 +83,7 @@ export function ViewerFigure({ number }: ViewerFigureProps) {
               className="absolute inset-0 h-full w-full touch-pan-y cursor-grab opacity-0 active:cursor-grabbing group-data-[state=ready]:opacity-100"
             />
           )}
-          <p className="label pointer-events-none absolute bottom-2 left-0" aria-hidden="true">
+          <p data-pointed className="label pointer-events-none absolute bottom-2 left-0" aria-hidden="true">
             {named && droneParts[named].name}
           </p>
         </div>
@@ -117,7 +119,7 @@ export function ViewerFigure({ number }: ViewerFigureProps) {
         </figcaption>
       </div>
       <div className="col-span-full lg:col-span-4">
-        <PartsList chosen={chosen} onChoose={choose} />
+        <PartsList section={section} chosen={chosen} onChoose={choose} />
       </div>
     </figure>
   );

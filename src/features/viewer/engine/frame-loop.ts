@@ -4,7 +4,7 @@ export type Care = "passing" | "still" | "final";
 /** Quiet for so long, and a better picture is drawn. */
 const patience = { still: 140, final: 500 } as const;
 /** What moves takes no longer steps than this, however slow the frames are. */
-const longestStep = 0.1;
+const longestStep = 0.25;
 
 interface Frame {
   /** How far to move on: 0 for the first frame after a rest. */

@@ -7,6 +7,7 @@ import {
   OneFactor,
   OneMinusSrcAlphaFactor,
   PerspectiveCamera,
+  Vector2,
   Vector3,
   Vector4,
   type WebGLRenderer,
@@ -16,6 +17,7 @@ import type { Assembly } from "./assemble.ts";
 import { discGeometry } from "./discs.ts";
 import { eyeOf, lensFor, type Orbit } from "./orbit.ts";
 import { pass, shader } from "./passes.ts";
+import type { PixelSize } from "./resolution.ts";
 import { discFragment, discVertex } from "./shaders/discs.ts";
 import { groundFragment, groundVertex } from "./shaders/ground.ts";
 import { machineFragment } from "./shaders/machine-fragment.ts";
@@ -65,6 +67,7 @@ function uniformsFor(materials: readonly Material[], groups: readonly Matrix4[],
     paperShadow: { value: shadows.paper },
     blur: { value: 0 },
     strength: { value: 1 },
+    pixels: { value: new Vector2() },
   };
   const own = {
     colors: { value: materials.map(({ color, emission }) => new Vector4(...color, emission)) },
@@ -127,9 +130,10 @@ export function createPicture(
   return {
     camera,
     /** Draws to where the renderer points. */
-    draw: (renderer: WebGLRenderer, look: Look, shape: number) => {
+    draw: (renderer: WebGLRenderer, look: Look, shape: number, { width, height }: PixelSize) => {
       aim(camera, look.orbit, shape);
       shared.camera.value.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse);
+      shared.pixels.value.set(width, height);
       shared.blur.value = look.blur;
       shared.strength.value = 1 - 0.6 * look.fade;
       own.eye.value.copy(camera.position);

@@ -28,12 +28,12 @@ export function createSharp() {
     draw: (
       renderer: WebGLRenderer,
       camera: PerspectiveCamera,
-      { width, height }: PixelSize,
-      paint: () => void,
+      pixels: PixelSize,
+      paint: (pixels: PixelSize) => void,
     ) => {
-      target.setSize(width, height);
+      target.setSize(pixels.width, pixels.height);
       renderer.setRenderTarget(target);
-      paint();
+      paint(pixels);
       renderer.setRenderTarget(null);
       renderer.render(copy.scene, camera);
     },

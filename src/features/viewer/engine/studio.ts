@@ -1,3 +1,5 @@
+import poster from "virtual:sy300-poster";
+
 /**
  * The studio of art/scenes/sheet.py in the numbers of its scenes, turned to Y up: a point (x, y, z) there is
  * (x, z, -y) here. Lamps keep their watts, so that the view is lit as the pictures are.
@@ -16,7 +18,7 @@ interface Lamp {
 
 const aim: Point = [0, 0.35, 0];
 
-export const key: Lamp = { at: [-3, 5, 1.2], aim, size: [0.4, 0.4], watts: 620, color: [1, 0.87, 0.73] };
+export const key: Lamp = { at: [-3, 5, 1.2], aim, size: [0.46, 0.46], watts: 540, color: [1, 0.87, 0.73] };
 export const fill: Lamp = { at: [3.1, 6, 1.9], aim, size: [6.6, 6.6], watts: 240, color: [0.84, 0.92, 1] };
 export const edge: Lamp = {
   at: [1.5, 2.6, -4.6],
@@ -29,17 +31,10 @@ export const edge: Lamp = {
 /** Light from everywhere. */
 export const room: Point = [0.179, 0.193, 0.208];
 
-/** Strength of the shadow on the paper, as in the pictures. */
-export const shadowStrength = 0.85;
-
-/** Degrees by which the machine stands turned in sy300-three-quarter. */
-export const heading = -50;
-
-/** The camera of sy300-three-quarter: 78 mm on a frame of 36, and the shape of its picture. */
-export const eye: Point = [-0.3, 1.9, 4.95];
-export const target: Point = [0.04, 0.315, 0];
-export const lens = 78 / 36;
-export const pictureShape = 2000 / 1250;
+export const { heading, eye, target, shadow: shadowStrength } = poster;
+/** Focal length in widths of the frame. */
+export const lens = poster.lens / 36;
+export const pictureShape = poster.width / poster.height;
 
 /** In the air, as in sy300-flown: metres up, and degrees nose down. */
 export const flight = { height: 0.3, pitch: 4 } as const;

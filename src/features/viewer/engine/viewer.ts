@@ -12,7 +12,7 @@ import { nameParts, partIds, places } from "./parts.ts";
 import { createPicker } from "./pick.ts";
 import { createPicture } from "./picture.ts";
 import { isSame, stances } from "./pose.ts";
-import { nextShare, oversampled, scaledBy, smallestPart } from "./resolution.ts";
+import { nextShare, oversampled, type PixelSize, scaledBy, smallestPart } from "./resolution.ts";
 import { createShadows } from "./shadow.ts";
 import { createSharp } from "./sharp.ts";
 import { createSkeleton } from "./skeleton.ts";
@@ -95,8 +95,8 @@ export function createViewer(
     const smallest = isPassing ? smallestPart(orbit.distance, size.width, lensFor(shape()).across) : 0;
     const number = chosen === undefined ? -1 : partIds.indexOf(chosen);
     const look = { orbit, blur, fade, smallest, lift: stance.lift * flight.height, chosen: number };
-    const paint = () => picture.draw(renderer, look, shape());
-    if (isPassing) paint();
+    const paint = (pixels: PixelSize) => picture.draw(renderer, look, shape(), pixels);
+    if (isPassing) paint(size);
     else sharp.draw(renderer, picture.camera, care === "final" ? oversampled(screen) : screen, paint);
   };
   const loop = new FrameLoop(({ seconds, frameTime, care }) => {

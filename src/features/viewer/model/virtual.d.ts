@@ -2,3 +2,8 @@ declare module "virtual:sy300" {
   const model: import("./encoded.ts").EncodedModel;
   export default model;
 }
+
+declare module "virtual:sy300-poster" {
+  const poster: import("../../../../build/model/poster.ts").PosterCamera;
+  export default poster;
+}

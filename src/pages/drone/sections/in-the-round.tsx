@@ -5,7 +5,7 @@ import { Section } from "../../../ui/section.tsx";
 export default function InTheRound() {
   return (
     <Section id="in-the-round" number="2.0" label={viewer.label} title={viewer.title}>
-      <ViewerFigure number={3} />
+      <ViewerFigure number={3} section={2} />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { movingGroups } from "./machine-vertex.ts";
+import { rim } from "./rim.ts";
 
 /** What an eye sees of a propeller at speed: a thin disc, darker near the hub, with the pale band of the tips. */
 export const discVertex = (groups: number) => /* glsl */ `
@@ -14,7 +15,9 @@ void main() {
 
 export const discFragment = /* glsl */ `
 precision highp float;
+${rim}
 uniform float blur;
+uniform vec2 pixels;
 in vec2 at;
 out vec4 pixel;
 void main() {
@@ -25,8 +28,8 @@ void main() {
   cover *= 0.7 + 0.9 * streak * streak * streak * streak;
   float band = smoothstep(0.855, 0.865, r) * (1.0 - smoothstep(0.91, 0.92, r));
   vec3 tint = mix(vec3(0.10, 0.105, 0.11), vec3(0.62, 0.61, 0.58), band);
-  float rim = 1.0 - smoothstep(0.985, 1.0, r);
-  float alpha = blur * rim * (cover + 0.10 * band);
+  float edge = 1.0 - smoothstep(0.985, 1.0, r);
+  float alpha = rim(pixels) * blur * edge * (cover + 0.10 * band);
   pixel = vec4(tint * alpha, alpha);
 }
 `;

@@ -1,6 +1,7 @@
 import { shadowStrength } from "../studio.ts";
 import { keyPart } from "./light.ts";
 import { movingGroups } from "./machine-vertex.ts";
+import { rim } from "./rim.ts";
 
 /**
  * The shadow on the paper, seen from above, as the sum of many small lamps: one instance each. A later lamp lies
@@ -57,7 +58,7 @@ void main() {
   }
   float shade = ${keyPart.toFixed(4)} * key + ${(1 - keyPart).toFixed(4)} * wide;
   float inside = 1.0 - smoothstep(0.66, 1.0, 2.0 * length(at - 0.5));
-  pixel = vec4(shade * inside);
+  pixel = vec4(max(0.0, shade - 0.02) * inside);
 }
 `;
 
@@ -74,12 +75,14 @@ void main() {
 `;
 
 export const groundFragment = /* glsl */ `
-precision mediump float;
+precision highp float;
+${rim}
 uniform sampler2D paperShadow;
 uniform float strength;
+uniform vec2 pixels;
 in vec2 at;
 out vec4 pixel;
-void main() { pixel = vec4(0.0, 0.0, 0.0, ${shadowStrength.toFixed(2)} * strength * texture(paperShadow, at).r); }
+void main() { pixel = vec4(0.0, 0.0, 0.0, ${shadowStrength.toFixed(2)} * strength * texture(paperShadow, at).r * rim(pixels)); }
 `;
 
 export const depthVertex = (groups: number) => /* glsl */ `

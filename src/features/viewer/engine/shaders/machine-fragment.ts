@@ -1,4 +1,5 @@
 import { lights } from "./light.ts";
+import { rim } from "./rim.ts";
 
 /** The curve of art/studio/output.py: straight, then a soft shoulder that keeps the hue. */
 const tone = /* glsl */ `
@@ -37,22 +38,24 @@ float paperLit(vec2 at, float blur) {
   return 1.0 - textureLod(paperShadow, (at - paperArea.xy) * paperArea.z + 0.5, blur).r;
 }
 
-/** The hub keeps light from above off what hangs below it. */
-float underHub(vec3 place) {
-  float depth = 0.43 + lift - place.y;
-  float inside = 1.0 - smoothstep(0.10, 0.27, length(place.xz));
-  return 1.0 - 0.62 * inside * smoothstep(0.0, 0.05, depth) * (1.0 - smoothstep(0.2, 0.42, depth));
+/** What the hub leaves of the light from above (x), and of that from the paper (y): little between its plates. */
+vec2 underHub(vec3 place) {
+  float depth = 0.452 + lift - place.y;
+  float far = length(place.xz);
+  float between = (1.0 - smoothstep(0.15, 0.23, far)) * smoothstep(0.0, 0.012, depth) * (1.0 - smoothstep(0.07, 0.12, depth));
+  float below = (1.0 - smoothstep(0.12, 0.27, far)) * smoothstep(0.0, 0.05, depth) * (1.0 - smoothstep(0.2, 0.42, depth));
+  return (1.0 - 0.8 * between) * vec2(1.0 - 0.6 * below, 1.0);
 }
 
 /** What a surface sees in the direction of its reflection. */
-vec3 mirrored(vec3 place, vec3 along, float rough, float keyLit, float open) {
-  float spread = rough * rough * 1.7 + 0.015;
+vec3 mirrored(vec3 place, vec3 along, float rough, float keyLit, vec2 open) {
+  float spread = rough * rough * 2.4 + 0.015;
   vec3 light = keyGlow * seen(place, along, keyAt, keyOut, keyAcross, keyUp, keyHalf, spread) * keyLit;
-  light += fillGlow * seen(place, along, fillAt, fillOut, fillAcross, fillUp, fillHalf, spread) * open;
+  light += fillGlow * seen(place, along, fillAt, fillOut, fillAcross, fillUp, fillHalf, spread) * open.x;
   light += edgeGlow * seen(place, along, edgeAt, edgeOut, edgeAcross, edgeUp, edgeHalf, spread);
-  float down = smoothstep(0.25 * rough + 0.02, -0.25 * rough - 0.02, along.y);
+  float down = smoothstep(0.6 * rough + 0.02, -0.6 * rough - 0.02, along.y);
   vec2 hit = place.xz + along.xz * min(place.y / max(-along.y, 0.05), 2.5);
-  return light + mix(roomGlow * open, paperGlow * paperLit(hit, 2.5 + 3.0 * rough), down);
+  return light + mix(roomGlow * open.x, paperGlow * paperLit(hit, 2.5 + 3.0 * rough) * open.y, down);
 }
 
 /** Share of a mirrored light that comes back (Karis' fit of the split sum). */
@@ -82,11 +85,13 @@ ${lights}
 ${surface}
 ${tone}
 ${weave}
+${rim}
 uniform vec3 eye;
 uniform float chosen;
 uniform float fade;
 uniform float blur;
 uniform vec3 paper;
+uniform vec2 pixels;
 uniform vec4 colors[${materials}];
 uniform vec4 finishes[${materials}];
 in vec3 place;
@@ -110,13 +115,13 @@ void main() {
   }
   float metal = finish.x;
   float keyLit = keyVisible(place, normal);
-  float open = underHub(place);
+  vec2 open = underHub(place);
   float up = 0.5 + 0.5 * normal.y;
   float fillTurn = max((dot(normal, fillFrom) + 0.35) / 1.35, 0.0);
   vec3 light = keyLight * max(dot(normal, keyFrom), 0.0) * keyLit;
-  light += fillLight * fillTurn * fillTurn * open;
+  light += fillLight * fillTurn * fillTurn * open.x;
   light += edgeLight * max(dot(normal, edgeFrom), 0.0);
-  light += 3.14159 * mix(paperGlow * paperLit(place.xz, 5.0) * 0.8, roomGlow * open, up);
+  light += 3.14159 * mix(paperGlow * paperLit(place.xz, 5.0) * 0.8 * open.y, roomGlow * open.x, up);
   vec3 straight = mix(vec3(0.04), base, metal);
   vec3 back = reflect(-view, normal);
   vec3 seenLight = base * (1.0 - metal) * light / 3.14159;
@@ -125,6 +130,6 @@ void main() {
   seenLight += color.rgb * color.a;
   vec3 shown = developed(seenLight);
   float aside = fade * (chosen == kind.y ? 0.0 : 1.0);
-  pixel = vec4(mix(shown, paper, 0.8 * aside), 1.0);
+  pixel = vec4(mix(shown, paper, 0.8 * aside), 1.0) * rim(pixels);
 }
 `;
