@@ -16,6 +16,14 @@ export const chromiumArgs = [
   "--no-first-run",
 ];
 
+/** The same, with WebGL drawn by the processor, as for visitors without a graphics card. */
+export const softwareGraphics = [
+  ...chromiumArgs.filter((arg) => arg !== "--disable-gpu"),
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
+  "--ignore-gpu-blocklist",
+];
+
 function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);

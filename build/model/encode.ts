@@ -13,10 +13,8 @@ import { toOctahedron } from "../../src/features/viewer/model/octahedron.ts";
 import { Predictor } from "../../src/features/viewer/model/predict.ts";
 import type { Glb, GlbMaterial, GlbNode, GlbSurface } from "./glb.ts";
 
-type Streams = Record<
-  "surfaces" | "corners" | "x" | "y" | "z" | "u" | "v" | "parts" | "places" | "turns",
-  number[]
->;
+const streamNames = ["surfaces", "corners", "x", "y", "z", "u", "v", "parts", "places", "turns"] as const;
+type Streams = Record<(typeof streamNames)[number], number[]>;
 
 const round = (values: readonly number[], steps: number) => values.map((value) => Math.round(value * steps));
 
@@ -122,18 +120,7 @@ function material({ name, pbrMetallicRoughness, extensions }: GlbMaterial): Mate
 }
 
 export function encodeModel(glb: Glb): EncodedModel {
-  const streams: Streams = {
-    surfaces: [],
-    corners: [],
-    x: [],
-    y: [],
-    z: [],
-    u: [],
-    v: [],
-    parts: [],
-    places: [],
-    turns: [],
-  };
+  const streams = Object.fromEntries(streamNames.map((name) => [name, []])) as unknown as Streams;
   writeSurfaces(glb, streams);
   const groups = walk(glb, streams);
   const { joints, spin } = rootOf(glb).extras;

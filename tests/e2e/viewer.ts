@@ -1,15 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { chromiumArgs } from "../../tools/chromium.ts";
+import { softwareGraphics } from "../../tools/chromium.ts";
 import { test as base, expect, visit } from "./fixtures.ts";
-
-/** WebGL drawn by the processor, as for visitors without a graphics card. */
-const softwareGraphics = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"];
 
 export const test = base.extend({
   launchOptions: async ({ launchOptions }, provide) => {
-    const args = [...chromiumArgs.filter((arg) => arg !== "--disable-gpu"), ...softwareGraphics];
-    await provide({ ...launchOptions, args });
+    await provide({ ...launchOptions, args: softwareGraphics });
   },
   viewport: { width: 800, height: 760 },
 });

@@ -8,7 +8,7 @@ interface PoseChoiceProps {
 
 export function PoseChoice({ pose, onChoose }: PoseChoiceProps) {
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="w-full min-w-0 sm:w-auto">
       <legend className="label float-left text-second">{viewer.pose}</legend>
       <div className="isolate clear-both flex pt-1">
         {poses.map((name) => (

@@ -1,9 +1,15 @@
+/** A point of the window, -1 to 1 each way. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** What a hand does on the canvas, in the terms of the view. */
 export interface Hand {
   readonly turn: (around: number, above: number) => void;
   readonly approach: (times: number) => void;
-  readonly point: (at: { readonly x: number; readonly y: number } | undefined) => void;
-  readonly press: () => void;
+  readonly point: (at: Place | undefined) => void;
+  readonly press: (at: Place) => void;
 }
 
 const degreesPerWidth = 220;
@@ -53,8 +59,7 @@ export function listenToHand(canvas: HTMLCanvasElement, hand: Hand, signal: Abor
     const from = held.get(event.pointerId);
     held.delete(event.pointerId);
     if (!from || from.moved > tapPixels) return;
-    hand.point(inWindow(event));
-    hand.press();
+    hand.press(inWindow(event));
   });
   listen("pointercancel", (event) => void held.delete(event.pointerId));
   listen("pointerleave", () => hand.point(undefined));

@@ -2,7 +2,7 @@ import { Vector3 } from "three";
 import { edge, face, fill, key, type Point } from "./studio.ts";
 
 /** Small lamps side by side stand for one wide light: as many as the shadow takes at rest, and while the machine moves. */
-const counts = { key: { fine: 9, coarse: 3 }, wide: { fine: 20, coarse: 6 } } as const;
+const counts = { key: { fine: 18, coarse: 4 }, wide: { fine: 20, coarse: 6 } } as const;
 
 /** Room for the most, as shaders want to know it. */
 export const mostLamps = counts.wide.fine;

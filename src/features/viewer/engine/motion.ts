@@ -14,7 +14,7 @@ export class Motion {
   orbit: Orbit;
   spin = 0;
   fade = 0;
-  isCalm = false;
+  #isCalm = false;
   #goal: Stance = stances.opened;
   #route: { readonly from: Orbit; readonly to: Orbit; share: number } | undefined;
   #fadeGoal = 0;
@@ -34,6 +34,11 @@ export class Motion {
 
   get goal() {
     return this.#goal;
+  }
+
+  /** Calm: whatever changes has changed at once. */
+  setCalm(isCalm: boolean) {
+    this.#isCalm = isCalm;
   }
 
   reshape(shape: number) {
@@ -74,7 +79,7 @@ export class Motion {
 
   /** True while something moves. */
   step(seconds: number): boolean {
-    if (this.isCalm) return this.#jump();
+    if (this.#isCalm) return this.#jump();
     const isTravelling = this.#travelOn(seconds);
     const isPosing = !isSame(this.stance, this.#goal);
     this.stance = approach(this.stance, this.#goal, seconds);

@@ -100,7 +100,8 @@ export function viewOrbit(view: View, { fold, lift }: Stance, shape: number): Or
     case "three-quarter": {
       const [x, y, z] = target;
       // Folded it is taller than the picture's frame is meant for.
-      return { ...poster, target: [mix(x, 0, fold), mix(y, middle[1], fold) + up * 0.8, z] };
+      const distance = poster.distance * mix(1, 1.08, fold);
+      return { ...poster, distance, target: [mix(x, 0, fold), mix(y, 0.52, fold) + up * 0.8, z] };
     }
     case "top":
       return {

@@ -3,13 +3,10 @@ import {
   BufferGeometry,
   CustomBlending,
   DoubleSide,
-  Matrix4,
+  type Matrix4,
   OneFactor,
   OneMinusSrcAlphaFactor,
   PerspectiveCamera,
-  Vector2,
-  Vector3,
-  Vector4,
   type WebGLRenderer,
 } from "three";
 import type { Material } from "../model/encoded.ts";
@@ -22,14 +19,9 @@ import { discFragment, discVertex } from "./shaders/discs.ts";
 import { groundFragment, groundVertex } from "./shaders/ground.ts";
 import { machineFragment } from "./shaders/machine-fragment.ts";
 import { machineVertex } from "./shaders/machine-vertex.ts";
-import { paperArea, type Shadows } from "./shadow.ts";
+import type { Shadows } from "./shadow.ts";
 import type { Skeleton } from "./skeleton.ts";
-
-/** What the shader has to know of a material beyond the usual: 1 is woven, 2 blurs when the propellers turn. */
-const special: Readonly<Record<string, number>> = { carbon: 1, carbon_blade: 2, tip_band: 2 };
-
-/** The page's paper, to which parts fade that step back: #F1EEE6. */
-const paper = new Vector3(0xf1, 0xee, 0xe6).divideScalar(0xff);
+import { uniformsFor } from "./uniforms.ts";
 
 const overPaper = {
   transparent: true,
@@ -59,36 +51,6 @@ export interface Look {
   readonly smallest: number;
 }
 
-function uniformsFor(materials: readonly Material[], groups: readonly Matrix4[], shadows: Shadows) {
-  const shared = {
-    groups: { value: groups },
-    camera: { value: new Matrix4() },
-    paperArea: { value: paperArea },
-    paperShadow: { value: shadows.paper },
-    blur: { value: 0 },
-    strength: { value: 1 },
-    pixels: { value: new Vector2() },
-  };
-  const own = {
-    colors: { value: materials.map(({ color, emission }) => new Vector4(...color, emission)) },
-    finishes: {
-      value: materials.map(
-        ({ name, metallic, roughness, clearcoat }) =>
-          new Vector4(metallic, roughness, clearcoat, special[name] ?? 0),
-      ),
-    },
-    keyMap: { value: shadows.map },
-    keyView: { value: shadows.view },
-    lift: { value: 0 },
-    fine: { value: true },
-    eye: { value: new Vector3() },
-    chosen: { value: -1 },
-    fade: { value: 0 },
-    paper: { value: paper },
-  };
-  return { shared, own };
-}
-
 function aim(camera: PerspectiveCamera, orbit: Orbit, shape: number) {
   camera.position.set(...eyeOf(orbit));
   camera.fov = (2 * Math.atan(lensFor(shape).up) * 180) / Math.PI;
@@ -98,17 +60,10 @@ function aim(camera: PerspectiveCamera, orbit: Orbit, shape: number) {
   camera.updateMatrixWorld();
 }
 
-/** Machine, paper and propeller discs: three draws. */
-export function createPicture(
-  assembly: Assembly,
-  skeleton: Skeleton,
-  materials: readonly Material[],
-  groups: readonly Matrix4[],
-  shadows: Shadows,
-) {
-  const { shared, own } = uniformsFor(materials, groups, shadows);
-  const vertexShader = machineVertex(groups.length);
-  const fragmentShader = machineFragment(materials.length);
+function passesFor(assembly: Assembly, skeleton: Skeleton, { shared, own }: ReturnType<typeof uniformsFor>) {
+  const groups = shared.groups.value.length;
+  const vertexShader = machineVertex(groups);
+  const fragmentShader = machineFragment(own.colors.value.length);
   const machine = pass(
     assembly.geometry,
     shader({ vertexShader, fragmentShader, uniforms: { ...shared, ...own } }),
@@ -120,12 +75,26 @@ export function createPicture(
   const discs = pass(
     discGeometry(skeleton),
     shader({
-      vertexShader: discVertex(groups.length),
+      vertexShader: discVertex(groups),
       fragmentShader: discFragment,
       uniforms: shared,
       ...overPaper,
     }),
   );
+  return { machine, ground, discs };
+}
+
+/** Machine, paper and propeller discs: three draws. */
+export function createPicture(
+  assembly: Assembly,
+  skeleton: Skeleton,
+  materials: readonly Material[],
+  groups: readonly Matrix4[],
+  shadows: Shadows,
+) {
+  const uniforms = uniformsFor(materials, groups, shadows);
+  const { shared, own } = uniforms;
+  const { machine, ground, discs } = passesFor(assembly, skeleton, uniforms);
   const camera = new PerspectiveCamera();
   return {
     camera,

@@ -1,55 +1,31 @@
 import {
   AddEquation,
   CustomBlending,
-  DepthTexture,
   DoubleSide,
   InstancedBufferGeometry,
   LessDepth,
-  LessEqualCompare,
   LinearFilter,
   LinearMipmapLinearFilter,
-  Matrix4,
+  type Matrix4,
   NoBlending,
   OneFactor,
-  PerspectiveCamera,
-  UnsignedIntType,
   Vector4,
   type WebGLRenderer,
   WebGLRenderTarget,
 } from "three";
 import type { Assembly } from "./assemble.ts";
+import { createKeyMap } from "./key-map.ts";
 import { type Fineness, keyLamps, mostLamps, wideLamps } from "./lamps.ts";
 import { pass, shader, wholeWindow } from "./passes.ts";
-import {
-  blendFragment,
-  castFragment,
-  castVertex,
-  depthFragment,
-  depthVertex,
-  wholeVertex,
-} from "./shaders/ground.ts";
-import { key } from "./studio.ts";
+import { blendFragment, castFragment, castVertex, wholeVertex } from "./shaders/ground.ts";
 
 /** The piece of paper that is seen: its middle, one over its width, and half its width. */
 const halfWidth = 1.9;
 export const paperArea = new Vector4(0.35, -0.1, 0.5 / halfWidth, halfWidth);
 const paperPixels = 768;
-const mapPixels = 1024;
 
 /** Parts down to this size throw the key's shadow, and the softer one of the wide lights. */
 const casters = { key: 0.04, wide: 0.1 } as const;
-
-function keyCamera(): PerspectiveCamera {
-  const camera = new PerspectiveCamera();
-  camera.position.set(...key.at);
-  const away = Math.hypot(key.at[0], key.at[1] - key.aim[1], key.at[2]);
-  camera.fov = (2 * Math.atan(1.35 / away) * 180) / Math.PI;
-  [camera.near, camera.far] = [away - 1.6, away + 1.6];
-  camera.lookAt(...key.aim);
-  camera.updateProjectionMatrix();
-  camera.updateMatrixWorld();
-  return camera;
-}
 
 const softTarget = () =>
   new WebGLRenderTarget(paperPixels, paperPixels, {
@@ -88,23 +64,6 @@ function createCast({ geometry, indicesFrom }: Assembly, groups: readonly Matrix
     uniforms.share.value.set(0, 0, 0, 1)[channel] = 1 / count;
   };
   return { scene, light, dispose };
-}
-
-function createKeyMap({ geometry }: Assembly, groups: readonly Matrix4[]) {
-  const target = new WebGLRenderTarget(mapPixels, mapPixels);
-  const texture = new DepthTexture(mapPixels, mapPixels, UnsignedIntType);
-  texture.compareFunction = LessEqualCompare;
-  texture.minFilter = texture.magFilter = LinearFilter;
-  target.depthTexture = texture;
-  const camera = keyCamera();
-  const view = new Matrix4().multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse);
-  const material = shader({
-    vertexShader: depthVertex(groups.length),
-    fragmentShader: depthFragment,
-    uniforms: { groups: { value: groups }, keyView: { value: view } },
-    side: DoubleSide,
-  });
-  return { target, texture, view, camera, ...pass(geometry, material) };
 }
 
 /** The shadows change with the stance only, never with the camera: they are drawn when the machine has moved. */

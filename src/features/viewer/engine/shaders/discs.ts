@@ -23,13 +23,13 @@ out vec4 pixel;
 void main() {
   float r = length(at) / 0.2921;
   float chord = mix(0.053, 0.020, smoothstep(0.3, 1.0, r));
-  float cover = min(0.5, 1.9 * chord / (3.14159 * max(r, 0.08) * 0.2921));
+  float cover = min(0.2, 1.9 * chord / (3.14159 * max(r, 0.08) * 0.2921));
   float streak = dot(normalize(at + 1e-5), vec2(0.8, 0.6));
   cover *= 0.7 + 0.9 * streak * streak * streak * streak;
   float band = smoothstep(0.855, 0.865, r) * (1.0 - smoothstep(0.91, 0.92, r));
   vec3 tint = mix(vec3(0.10, 0.105, 0.11), vec3(0.62, 0.61, 0.58), band);
   float edge = 1.0 - smoothstep(0.985, 1.0, r);
-  float alpha = rim(pixels) * blur * edge * (cover + 0.10 * band);
+  float alpha = rim(pixels, 0.05) * blur * edge * (cover + 0.10 * band);
   pixel = vec4(tint * alpha, alpha);
 }
 `;

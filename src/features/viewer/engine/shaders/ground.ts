@@ -48,7 +48,7 @@ out vec4 pixel;
 void main() {
   float key = 0.0;
   for (int i = 0; i < 4; i++) {
-    vec2 off = vec2(i % 2 == 0 ? 0.8 : -0.8, i < 2 ? 0.8 : -0.8);
+    vec2 off = vec2(i % 2 == 0 ? 1.3 : -1.3, i < 2 ? 1.3 : -1.3);
     key += 0.25 * texture(casts, at + off * texel).r;
   }
   float wide = 0.0;
@@ -82,7 +82,7 @@ uniform float strength;
 uniform vec2 pixels;
 in vec2 at;
 out vec4 pixel;
-void main() { pixel = vec4(0.0, 0.0, 0.0, ${shadowStrength.toFixed(2)} * strength * texture(paperShadow, at).r * rim(pixels)); }
+void main() { pixel = vec4(0.0, 0.0, 0.0, ${shadowStrength.toFixed(2)} * strength * texture(paperShadow, at).r * rim(pixels, 0.12)); }
 `;
 
 export const depthVertex = (groups: number) => /* glsl */ `

@@ -55,7 +55,7 @@ vec3 mirrored(vec3 place, vec3 along, float rough, float keyLit, vec2 open) {
   light += edgeGlow * seen(place, along, edgeAt, edgeOut, edgeAcross, edgeUp, edgeHalf, spread);
   float down = smoothstep(0.6 * rough + 0.02, -0.6 * rough - 0.02, along.y);
   vec2 hit = place.xz + along.xz * min(place.y / max(-along.y, 0.05), 2.5);
-  return light + mix(roomGlow * open.x, paperGlow * paperLit(hit, 2.5 + 3.0 * rough) * open.y, down);
+  return light + mix(roomGlow * open.x, 0.65 * paperGlow * paperLit(hit, 2.5 + 3.0 * rough) * open.y, down);
 }
 
 /** Share of a mirrored light that comes back (Karis' fit of the split sum). */
@@ -105,6 +105,7 @@ void main() {
   if (finish.w > 1.5 && fract(52.98 * fract(dot(gl_FragCoord.xy, vec2(0.0671, 0.00584)))) < blur) discard;
   vec3 view = normalize(eye - place);
   vec3 normal = normalize(facing);
+  if (dot(normal, view) < -0.2) normal = -normal;
   float toEye = max(dot(normal, view), 0.12);
   vec3 base = color.rgb;
   float rough = finish.y;
@@ -130,6 +131,6 @@ void main() {
   seenLight += color.rgb * color.a;
   vec3 shown = developed(seenLight);
   float aside = fade * (chosen == kind.y ? 0.0 : 1.0);
-  pixel = vec4(mix(shown, paper, 0.8 * aside), 1.0) * rim(pixels);
+  pixel = vec4(mix(shown, paper, 0.8 * aside), 1.0) * rim(pixels, 0.05);
 }
 `;
