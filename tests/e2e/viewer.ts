@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { softwareGraphics } from "../../tools/chromium.ts";
 import { test as base, expect, visit } from "./fixtures.ts";
@@ -97,17 +97,20 @@ export interface Silhouette {
 /** Darker than any shadow on the paper. */
 const dark = 48;
 
-async function pixelsOf(element: Locator) {
-  const { data, info } = await sharp(await element.screenshot({ timeout: patience }))
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+/** The window as it is seen, without the words that stand on it. */
+async function pixelsOf(page: Page) {
+  const words = [
+    figureOf(page).locator("[data-pointed]"),
+    figureOf(page).getByRole("button", { name: "Close" }),
+  ];
+  const picture = await stageOf(page).screenshot({ timeout: patience, mask: words, maskColor: "#f1eee6" });
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
 /** The place of the machine in the window, all in shares of the window's width. */
 export async function silhouette(page: Page): Promise<Silhouette> {
-  const { data, width, height } = await pixelsOf(stageOf(page));
+  const { data, width, height } = await pixelsOf(page);
   const points = [...data.keys()].filter((at) => (data[at] ?? 255) < dark);
   const xs = points.map((at) => at % width).sort((a, b) => a - b);
   const ys = points.map((at) => Math.floor(at / width)).sort((a, b) => a - b);
@@ -130,9 +133,9 @@ export async function silhouette(page: Page): Promise<Silhouette> {
 
 /** Mean difference of two pictures of the window, 0 to 255. */
 export async function differenceAfter(page: Page, act: () => Promise<void>): Promise<number> {
-  const before = await pixelsOf(stageOf(page));
+  const before = await pixelsOf(page);
   await act();
-  const after = await pixelsOf(stageOf(page));
+  const after = await pixelsOf(page);
   expect(after.data).toHaveLength(before.data.length);
   return (
     before.data.reduce((sum, value, at) => sum + Math.abs(value - (after.data[at] ?? 0)), 0) /

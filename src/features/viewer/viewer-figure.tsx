@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { droneParts, type PartId } from "../../content/products/syfor-drones/parts.ts";
 import { viewer as copy } from "../../content/products/syfor-drones/viewer.ts";
 import { Controls } from "./controls.tsx";
@@ -22,7 +22,8 @@ export function ViewerFigure({ number, section }: ViewerFigureProps) {
   const keys = useId();
   const isReady = state.name === "ready";
   const wasReady = useRef(false);
-  useEffect(() => {
+  // Before anything is painted: a key pressed right away must not fall between the two.
+  useLayoutEffect(() => {
     if (isReady) canvas.current?.focus({ preventScroll: true });
     else if (wasReady.current) entrance.current?.focus({ preventScroll: true });
     wasReady.current = isReady;

@@ -2,7 +2,7 @@
 
 const slowFrame = 34;
 const fastFrame = 20;
-const coarsest = 0.4;
+const coarsest = 0.34;
 /** Pixels of the sharp picture, at most. */
 const mostPixels = 2_500_000;
 
@@ -27,6 +27,9 @@ export const scaledBy = ({ width, height }: PixelSize, by: number): PixelSize =>
 export const oversampled = (size: PixelSize): PixelSize =>
   scaledBy(size, Math.max(1, Math.min(1.5, Math.sqrt(mostPixels / (size.width * size.height)))));
 
-/** Parts smaller than about three drawn pixels are left out of frames that pass. */
-export const smallestPart = (distance: number, acrossPixels: number, lensAcross: number) =>
-  (3 * 2 * lensAcross * distance) / Math.max(1, acrossPixels);
+/**
+ * Size in metres of parts too small for a frame that passes: three pixels where frames are quick, more where drawing
+ * fewer pixels was not enough, since then it is the triangles that take the time.
+ */
+export const smallestPart = (distance: number, acrossPixels: number, lensAcross: number, share: number) =>
+  ((3 / share) * 2 * lensAcross * distance) / Math.max(1, acrossPixels);

@@ -76,7 +76,9 @@ export class Screen {
       fade,
       lift: stance.lift * flight.height,
       chosen: chosen === undefined ? -1 : partIds.indexOf(chosen),
-      smallest: isPassing ? smallestPart(orbit.distance, size.width, lensFor(this.shape).across) : 0,
+      smallest: isPassing
+        ? smallestPart(orbit.distance, size.width, lensFor(this.shape).across, this.#share)
+        : 0,
     };
     const paint = (pixels: PixelSize) => this.#picture.draw(this.#renderer, look, this.shape, pixels);
     if (isPassing) paint(size);
