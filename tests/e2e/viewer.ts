@@ -104,7 +104,14 @@ async function pixelsOf(page: Page) {
     figureOf(page).getByRole("button", { name: "Close" }),
   ];
   const picture = await stageOf(page).screenshot({ timeout: patience, mask: words, maskColor: "#f1eee6" });
-  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { width = 0, height = 0 } = await sharp(picture).metadata();
+  // Not the rim, where the page's header or a focus ring may stand.
+  const rim = Math.ceil(width * 0.02);
+  const { data, info } = await sharp(picture)
+    .extract({ left: rim, top: rim, width: width - 2 * rim, height: height - 2 * rim })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
