@@ -4,6 +4,8 @@ import { chromiumArgs, findChromium } from "./tools/chromium.ts";
 const port = process.env.E2E_PORT ?? "4273";
 const baseURL = `http://127.0.0.1:${port}`;
 const executablePath = findChromium();
+/** The longest first, so that none is left running alone at the end. */
+const longTests = /(silence|policy|every-page)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -11,9 +13,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
+  projects: [
+    { name: "long", testMatch: longTests },
+    { name: "short", testIgnore: longTests },
+  ],
   use: {
     baseURL,
     browserName: "chromium",

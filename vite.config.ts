@@ -8,7 +8,9 @@ import { pictures } from "./build/pictures.ts";
 import { prerender } from "./build/prerender.ts";
 import { tokensModule } from "./build/tokens.ts";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // The build says how far it is in one line; `npm run build -- --logLevel info` lists every file.
+  logLevel: command === "build" ? "warn" : "info",
   plugins: [react(), tailwindcss(), fonts(), tokensModule(), pictures(), model(), prerender(), deliver()],
   build: {
     target: "es2022",
@@ -17,14 +19,43 @@ export default defineConfig({
     // One stylesheet, and pages name their scripts in their heads: nothing is left to preload at run time.
     cssCodeSplit: false,
     modulePreload: false,
+    // three, in kilobytes before compression: it comes after its button, and the benchmark holds its size.
+    chunkSizeWarningLimit: 700,
+    // It judges by the clock: on a busy machine it names whichever plugin happened to wait.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: {
       build: {
         outDir: "dist",
         manifest: true,
-        // What pages share travels in one file: fewer requests, better compression.
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // What instruments share comes with the first of them, not with the page.
+                {
+                  name: "instruments",
+                  test: /src\/(?:content\/)?instruments\/kit/,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
+                // What every page starts with, and nothing else.
+                { name: "start", tags: ["$initial"], priority: 3 },
+                {
+                  name: "start",
+                  test: /src\/(?:ui\/outline|content\/products\/outlines|pages\/product\/(?:instruments|system-page))/,
+                  priority: 2,
+                  includeDependenciesRecursively: false,
+                },
+                // The table of pictures is as long as there are pictures: it comes with the first part that draws one.
+                { name: "pictures", test: /virtual:pictures$|src\/ui\/picture/, priority: 1 },
+                // What parts share travels in one file: fewer requests, better compression.
+                { name: "shared", minShareCount: 2 },
+              ],
+            },
+          },
+        },
       },
     },
     prerender: {
@@ -39,4 +70,4 @@ export default defineConfig({
     },
   },
   server: { host: "127.0.0.1" },
-});
+}));

@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { script } from "../tools/build-files.ts";
-import { ask } from "../tools/http-client.ts";
-import { findProgram, unpackProgram } from "../tools/programs.ts";
+import { getPrograms } from "../tools/programs.ts";
 import { type RunningServer, startServer } from "../tools/servers.ts";
-import { highestScore, observatoryScore } from "./measure/observatory.ts";
 import { type Load, load } from "./measure/wrk.ts";
 
 const secondsPerRun = 4;
@@ -81,20 +79,8 @@ function memory(node: RunningServer): boolean {
   return growth < mostGrowth;
 }
 
-async function score(node: RunningServer): Promise<boolean> {
-  const { headers, body } = await ask(node.port, "/", { headers: { "x-forwarded-proto": "https" } });
-  const { score: points, grade, findings } = observatoryScore(headers, body.toString());
-  console.log(
-    `\nHTTP Observatory's rules: ${points} (${grade}); ${highestScore} is the most without preloading`,
-  );
-  for (const finding of findings)
-    console.log(`  ${String(finding.points).padStart(4)}  ${finding.rule}: ${finding.result}`);
-  return points === highestScore;
-}
-
 export async function run(): Promise<boolean> {
-  for (const name of ["nginx", "wrk"] as const) if (!findProgram(name)) unpackProgram(name);
-  const missing = (["nginx", "wrk"] as const).filter((name) => !findProgram(name));
+  const missing = getPrograms(["nginx", "wrk"]);
   if (missing.length > 0 || !existsSync("dist/index.html")) {
     console.error(
       `Needs a build (npm run build)${missing.length ? ` and ${missing.join(", ")} (apt-get install)` : ""}.`,
@@ -108,7 +94,7 @@ export async function run(): Promise<boolean> {
   try {
     for (const path of ["/", script]) load(node.port, path, 2);
     for (const path of ["/", script]) compare(node, nginx, path);
-    return [memory(node), await score(node)].every(Boolean);
+    return memory(node);
   } finally {
     await Promise.all([node.stop(), nginx.stop()]);
   }

@@ -20,7 +20,7 @@ function problemsOf(files: Record<string, string>): string[] {
 
 test("a clean page passes", () => {
   const html =
-    '<h1>x</h1><img src="/a.svg" srcset="/a.svg 1x, /b.svg 2x"><a href="https://example.org/">x</a>';
+    '<h1 id="x">x</h1><img alt="" src="/a.svg" srcset="/a.svg 1x, /b.svg 2x"><a href="https://example.org/">x</a><a href="/#x">x</a><a href="#x">x</a><a href="#">x</a><a href="mailto:a@b.example">x</a>';
   expect(problemsOf({ "index.html": html, "a.svg": "", "b.svg": "", _headers: "" })).toEqual([]);
 });
 
@@ -33,6 +33,13 @@ test.each([
   ['<link rel="preconnect" href="https://fonts.example">', "another origin"],
   ['<a href="javascript:alert(1)">', "javascript:"],
   ['<img src="/missing.png">', "/missing.png, which is not in the build"],
+  ['<img src="/a.svg">', "a picture without a description"],
+  ["<h1>x</h1><h1>y</h1>", "2 headings of the first level"],
+  ['<p id="x"><p id="x">', "the id x twice"],
+  ['<a href="/nowhere">x</a>', "/nowhere, which does not exist"],
+  ['<a href="/#nowhere">x</a>', "/#nowhere, which has no such place"],
+  ['<a href="#nowhere">x</a>', "#nowhere, which has no such place"],
+  ['<a href="">x</a>', "a link to nowhere"],
 ])("%s must not be published", (html, problem) => {
   expect(problemsOf({ "index.html": html }).join("\n")).toContain(problem);
 });

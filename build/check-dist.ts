@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib"
 import { addressOf, isServed } from "../server/addresses.ts";
 import { filesIn } from "../server/files.ts";
 import { encodings, hostRules } from "../server/policy.ts";
+import { linkProblems } from "./check-links.ts";
 import { withIntegrity } from "./integrity.ts";
 
 const decompressors = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync };
@@ -50,10 +51,19 @@ function pageProblems(page: string, addresses: ReadonlySet<string>, read: Read):
   const missing = loadedBy(html)
     .filter((address) => !addresses.has(address))
     .map((address) => `${page} loads ${address}, which is not in the build`);
-  const empty = /<h1[\s>]/.test(html) ? [] : [`${page} has no heading: its prerendering failed`];
+  const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+  const headed =
+    headings === 0
+      ? [`${page} has no heading: its prerendering failed`]
+      : headings > 1
+        ? [`${page} has ${headings} headings of the first level`]
+        : [];
+  const undescribed = (html.match(/<img\b(?![^>]*\salt=)[^>]*>/g) ?? []).map(
+    (tag) => `${page} has a picture without a description: ${tag.slice(0, 80)}`,
+  );
   const changed =
     withIntegrity(html, read) === html ? [] : [`${page} has a missing or wrong integrity digest`];
-  return [...found, ...missing, ...empty, ...changed];
+  return [...found, ...missing, ...headed, ...undescribed, ...changed];
 }
 
 function copyProblems(file: string, read: Read): string[] {
@@ -79,9 +89,12 @@ export function distProblems(folder: string): string[] {
   const read = (file: string) => readFileSync(join(folder, file));
   const served = files.filter(isServed);
   const addresses = new Set(served.map(addressOf));
+  const pageFiles = served.filter((file) => file.endsWith(".html"));
+  const pages = new Map(pageFiles.map((file) => [addressOf(file), read(file).toString("utf8")]));
   return [
     ...files.filter((file) => !isExpected(file)).map((file) => `${file} is of a kind that is not served`),
-    ...served.filter((file) => file.endsWith(".html")).flatMap((page) => pageProblems(page, addresses, read)),
+    ...pageFiles.flatMap((page) => pageProblems(page, addresses, read)),
+    ...pageFiles.flatMap((page) => linkProblems(pages, addresses, page, pages.get(addressOf(page)) ?? "")),
     ...files.flatMap((file) => copyProblems(file, read)),
     ...files.flatMap((file) => pictureProblems(file, read)),
   ];

@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { securityTextPath } from "../server/policy.ts";
 import { site } from "../src/content/site/company.ts";
 import { checkDist } from "./check-dist.ts";
 import { compress } from "./compress.ts";
 import { addIntegrity } from "./integrity.ts";
+import { progress } from "./progress.ts";
 import { buildDate, securityText } from "./security-text.ts";
 
 /** After the pages are written: digests, security.txt, compressed copies, and a last look over it all. */
@@ -19,13 +21,17 @@ export function deliver(): Plugin {
         if (!outDir) throw new Error("The build needs the environment client.");
         const folder = resolve(outDir);
         addIntegrity(folder);
-        mkdirSync(join(folder, ".well-known"), { recursive: true });
+        const securityFile = join(folder, securityTextPath);
+        mkdirSync(dirname(securityFile), { recursive: true });
         writeFileSync(
-          join(folder, ".well-known/security.txt"),
+          securityFile,
           securityText(site.email, site.origin, buildDate(process.env.SOURCE_DATE_EPOCH)),
         );
+        progress.doing("compressing");
         await compress(folder);
+        progress.doing("checking");
         checkDist(folder);
+        progress.done(`${outDir} is built and checked, in ${Math.round(process.uptime())} s`);
       },
     },
   };

@@ -1,6 +1,9 @@
+import { type HeadElement, headElements, isIndexed } from "../src/app/page-head.ts";
+import { metaOf } from "../src/app/page-meta.ts";
 import type { Route } from "../src/app/routes.ts";
 import { hero } from "../src/content/home/hero.ts";
 import { productOf } from "../src/content/products/catalog.ts";
+import { productPictures } from "../src/content/products/pictures.ts";
 import { droneHero } from "../src/content/products/syfor-drones/hero.ts";
 import { canonicalAddress, site } from "../src/content/site/company.ts";
 import { color } from "./tokens.ts";
@@ -11,10 +14,13 @@ const escapeHtml = (text: string) =>
 const meta = (key: "name" | "property", name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
 
+const drawn = ({ tag, name: [key, name], content: [attribute, value] }: HeadElement) =>
+  `<${tag} ${key}="${name}" ${attribute}="${escapeHtml(value)}" />`;
+
 /** A page that is no product is shared with the picture of the home page. */
 const shareAddress = (route: Route) => canonicalAddress(`/share/${route.product ?? "home"}.jpg`);
 
-const sharedPicture = (route: Route) => (route.product ? productOf(route.product).picture : hero.picture);
+const sharedPicture = (route: Route) => (route.product ? productPictures[route.product] : hero.picture);
 
 const organization = {
   "@type": "Organization",
@@ -35,7 +41,7 @@ function structuredData(route: Route): string {
     graph.push({
       "@type": "Product",
       name: product.slug === "syfor-drones" ? droneHero.model : product.name,
-      description: route.meta.description,
+      description: metaOf(route).description,
       url: canonicalAddress(route.path),
       image: shareAddress(route),
       brand: { "@type": "Brand", name: site.name },
@@ -46,21 +52,20 @@ function structuredData(route: Route): string {
 }
 
 /** Everything in the head that differs from page to page. */
-export function headFor(route: Route, preloads: readonly string[], indexed: boolean): string {
-  const { title, description } = route.meta;
+export function headFor(route: Route, preloads: readonly string[]): string {
+  const { title, description } = metaOf(route);
   const address = canonicalAddress(route.path);
   return [
     `<title>${escapeHtml(title)}</title>`,
-    meta("name", "description", description),
+    ...headElements(route).map(drawn),
     ...preloads,
-    ...(indexed ? [`<link rel="canonical" href="${address}" />`] : [meta("name", "robots", "noindex")]),
     meta("name", "theme-color", color("night")),
     meta("name", "color-scheme", "light"),
     meta("property", "og:site_name", site.name),
     meta("property", "og:type", "website"),
     meta("property", "og:title", title),
     meta("property", "og:description", description),
-    ...(indexed ? [meta("property", "og:url", address)] : []),
+    ...(isIndexed(route) ? [meta("property", "og:url", address)] : []),
     meta("property", "og:image", shareAddress(route)),
     meta("property", "og:image:width", "1200"),
     meta("property", "og:image:height", "630"),

@@ -6,6 +6,7 @@ import { pageFileOf } from "../server/addresses.ts";
 import type { Route } from "../src/app/routes.ts";
 import { canonicalAddress } from "../src/content/site/company.ts";
 import { headFor } from "./head.ts";
+import { progress } from "./progress.ts";
 import { summaryFor } from "./summary.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -50,14 +51,14 @@ async function writePages(outDir: string, entryFolder: string) {
   const template = readFileSync(join(outDir, "index.html"), "utf8");
   const manifest = JSON.parse(readFileSync(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
   const entry = (await import(pathToFileURL(join(entryFolder, "entry-prerender.js")).href)) as PrerenderEntry;
-  const page = async (route: Route, indexed: boolean) => {
+  const page = async (route: Route) => {
     const body = await entry.render(route.path);
     return template
-      .replace("<!--head-->", () => headFor(route, preloadsFor(route, manifest), indexed))
+      .replace("<!--head-->", () => headFor(route, preloadsFor(route, manifest)))
       .replace("<!--page-->", () => body);
   };
-  for (const route of entry.routes) write(join(outDir, pageFileOf(route.path)), await page(route, true));
-  write(join(outDir, "404.html"), await page(entry.notFoundRoute, false));
+  for (const route of entry.routes) write(join(outDir, pageFileOf(route.path)), await page(route));
+  write(join(outDir, "404.html"), await page(entry.notFoundRoute));
   const addresses = entry.routes.map(({ path }) => `  <url><loc>${canonicalAddress(path)}</loc></url>`);
   write(
     join(outDir, "sitemap.xml"),
@@ -82,8 +83,10 @@ export function prerender(): Plugin {
       async handler(builder) {
         const { client, prerender: node } = builder.environments;
         if (!client || !node) throw new Error("The build needs the environments client and prerender.");
+        progress.doing("bundling");
         await builder.build(client);
         await builder.build(node);
+        progress.doing("rendering the pages");
         await writePages(resolve(client.config.build.outDir), resolve(node.config.build.outDir));
       },
     },

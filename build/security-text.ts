@@ -1,3 +1,5 @@
+import { securityTextPath } from "../server/policy.ts";
+
 /**
  * security.txt (RFC 9116). The date is the first of the month eleven months ahead, because the RFC
  * wants less than a year: builds of one month are equal, and SOURCE_DATE_EPOCH makes any two equal.
@@ -8,7 +10,7 @@ export function securityText(email: string, origin: string, now: Date): string {
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString().replace(".000Z", "Z")}`,
     "Preferred-Languages: en",
-    `Canonical: ${new URL("/.well-known/security.txt", origin).href}`,
+    `Canonical: ${new URL(securityTextPath, origin).href}`,
     "",
   ].join("\n");
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { routes } from "../src/app/routes.ts";
 import { hero } from "../src/content/home/hero.ts";
 import { productOf } from "../src/content/products/catalog.ts";
+import { productPictures } from "../src/content/products/pictures.ts";
 import { droneHero } from "../src/content/products/syfor-drones/hero.ts";
 import { type CardText, shareMarkup } from "./share-markup.ts";
 
@@ -42,6 +43,6 @@ export function shareCards(): ShareCard[] {
     const product = productOf(slug);
     const title = product.slug === "syfor-drones" ? droneHero.model : product.name;
     const line = product.slug === "syfor-drones" ? droneHero.kind : product.summary;
-    return card(product.slug, title, line, product.picture.name);
+    return card(product.slug, title, line, productPictures[product.slug].name);
   });
 }

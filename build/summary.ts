@@ -1,3 +1,4 @@
+import { metaOf } from "../src/app/page-meta.ts";
 import type { Route } from "../src/app/routes.ts";
 import { canonicalAddress, site } from "../src/content/site/company.ts";
 import { consultation } from "../src/content/site/consultation.ts";
@@ -5,7 +6,7 @@ import { consultation } from "../src/content/site/consultation.ts";
 /** llms.txt: the site in a page of Markdown, for readers that are programs. */
 export function summaryFor(routes: readonly Route[]): string {
   const pages = routes.map(
-    ({ path, meta }) => `- [${meta.title}](${canonicalAddress(path)}): ${meta.description}`,
+    (route) => `- [${metaOf(route).title}](${canonicalAddress(route.path)}): ${metaOf(route).description}`,
   );
   return [
     `# ${site.name}`,

@@ -1,4 +1,4 @@
-import { hashedFolders, healthPath, hostRules, notFoundFile, types } from "./policy.ts";
+import { hashedFolders, healthPath, hostRules, notFoundFile, securityTextPath, types } from "./policy.ts";
 
 /** The slash rule and what may be seen, in one place: addresses have no `.html` and no slash at the end. */
 
@@ -10,7 +10,8 @@ export const isHashed = (file: string) => hashedFolders.some((folder) => file.st
 
 /** Source maps, compressed copies and anything else of a kind that is not served have no type. */
 export function isServed(file: string): boolean {
-  if (file.split("/").some((part) => part.startsWith(".") && part !== ".well-known")) return false;
+  const isHidden = file.split("/").some((part) => part.startsWith("."));
+  if (isHidden && `/${file}` !== securityTextPath) return false;
   return typeOf(file) !== undefined && !hostRules.some((rules) => rules === file);
 }
 

@@ -22,6 +22,7 @@ export interface SiteFile {
 
 export interface Site {
   readonly files: ReadonlyMap<string, SiteFile>;
+  readonly pages: ReadonlySet<string>;
   readonly redirects: ReadonlyMap<string, string>;
   readonly notFound: SiteFile;
 }
@@ -54,12 +55,15 @@ export function loadSite(folder: string): Site {
   for (const needed of ["index.html", notFoundFile])
     if (!all.has(needed)) throw new Error(`${join(folder, needed)} is missing`);
   const files = new Map<string, SiteFile>();
+  const pages = new Set<string>();
   const redirects = new Map<string, string>();
   for (const file of [...all].filter(isServed)) {
     if (file === notFoundFile) continue;
     const address = addressOf(file);
     files.set(address, readSiteFile(folder, file, all));
-    if (isPage(file)) for (const former of redirectsTo(address)) redirects.set(former, address);
+    if (!isPage(file)) continue;
+    pages.add(address);
+    for (const former of redirectsTo(address)) redirects.set(former, address);
   }
-  return { files, redirects, notFound: readSiteFile(folder, notFoundFile, all) };
+  return { files, pages, redirects, notFound: readSiteFile(folder, notFoundFile, all) };
 }

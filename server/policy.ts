@@ -121,6 +121,17 @@ export const healthPath = "/healthz";
 
 export const notFoundFile = "404.html";
 
+export const securityTextPath = "/.well-known/security.txt";
+
+/** What a request that is not answered is told, in one line. */
+export const refusals = {
+  method: `Only ${methods.join(" and ")} are answered here.`,
+  body: "Requests to this site have no body.",
+  address: "This address cannot be read.",
+  host: "This request names no host.",
+  expectation: "This expectation cannot be met.",
+} as const;
+
 /** Rules for static hosts, which read them from the folder and do not serve them. */
 export const hostRules = ["_headers", "_redirects"] as const;
 

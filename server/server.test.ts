@@ -9,7 +9,12 @@ const page = {
   cacheControl: "no-cache",
   representations: [{ encoding: "identity", body: Buffer.from("home"), etag: '"1"' }],
 };
-const site = { files: new Map([["/", page]]), redirects: new Map(), notFound: page };
+const site = {
+  files: new Map([["/", page]]),
+  pages: new Set<string>(),
+  redirects: new Map(),
+  notFound: page,
+};
 
 /** What a new visitor gets: the home page, or a closed door. */
 async function visit(port: number): Promise<string> {

@@ -4,7 +4,7 @@ import { isHealthCheck } from "./addresses.ts";
 import type { Site, SiteFile } from "./built-site.ts";
 import { alreadyHas, requestedSlice } from "./conditions.ts";
 import { negotiate } from "./negotiate.ts";
-import { caching, headers, limits, methods, transportSecurity } from "./policy.ts";
+import { caching, headers, limits, methods, refusals, transportSecurity } from "./policy.ts";
 import { refuseUnreadable } from "./refusals.ts";
 
 const policy: readonly string[] = Object.entries(headers).flat();
@@ -16,20 +16,26 @@ interface Answer {
   readonly body?: Buffer | string;
 }
 
-const text = (status: number, body: string, ...more: string[]): Answer => ({
+const text = (status: number, line: string, ...more: string[]): Answer => ({
   status,
-  body,
+  body: `${line}\n`,
   headers: ["Content-Type", "text/plain; charset=utf-8", "Cache-Control", caching.never, ...more],
 });
 
-const wrongMethod = text(405, "Only GET and HEAD are answered here.\n", "Allow", methods.join(", "));
-const noBody = text(413, "Requests to this site have no body.\n");
-const badAddress = text(400, "This address cannot be read.\n");
-const healthy = text(200, "ok\n");
+const wrongMethod = text(405, refusals.method, "Allow", methods.join(", "));
+const noBody = text(413, refusals.body);
+const badAddress = text(400, refusals.address);
+const noHost = text(400, refusals.host);
+const badExpectation = text(417, refusals.expectation);
+const healthy = text(200, "ok");
 
-/** The path alone, decoded once. Also takes the form with a host that proxies send. */
+/** The path as it was written. Also takes the form with a host that proxies send. */
+const writtenPathOf = (target: string) =>
+  target.replace(/^https?:\/\/[^/?#]*/i, "").replace(/[?#].*$/s, "") || "/";
+
+/** The path alone, decoded once. */
 export function pathOf(target: string): string | undefined {
-  const path = target.replace(/^https?:\/\/[^/?#]*/i, "").replace(/[?#].*$/s, "") || "/";
+  const path = writtenPathOf(target);
   if (!path.startsWith("/")) return undefined;
   try {
     return decodeURIComponent(path);
@@ -72,6 +78,8 @@ const carriesBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 function answerFor(site: Site, request: IncomingMessage, path: string | undefined): Answer {
+  // Node itself would refuse a request without a host, and without the policy.
+  if (request.httpVersion === "1.1" && request.headers.host === undefined) return noHost;
   if (!methods.some((method) => method === request.method)) return wrongMethod;
   if (carriesBody(request)) return noBody;
   if (path === undefined) return badAddress;
@@ -79,6 +87,8 @@ function answerFor(site: Site, request: IncomingMessage, path: string | undefine
   const address = site.redirects.get(path);
   if (address !== undefined) return redirectAnswer(address, request);
   const file = site.files.get(path);
+  // One address per page: whoever encodes more of it than needed is sent to the plain form.
+  if (site.pages.has(path) && writtenPathOf(request.url ?? "") !== path) return redirectAnswer(path, request);
   return file ? fileAnswer(file, request) : notFoundAnswer(site, request);
 }
 
@@ -92,8 +102,19 @@ function send({ status, headers, body = "" }: Answer, request: IncomingMessage, 
 
 /** Serves the site from memory; what it does not hold is the 404 page. */
 export function siteServer(site: Site, log?: AccessLog): Server {
+  const reply = (answer: Answer, request: IncomingMessage, response: ServerResponse) => {
+    const path = pathOf(request.url ?? "/");
+    log?.watch(response, {
+      method: request.method,
+      path: path !== undefined && answer.status < 400 ? path : null,
+      status: answer.status,
+      bytes: request.method === "HEAD" ? 0 : (answer.body?.length ?? 0),
+    });
+    send(answer, request, response);
+  };
   const server = createServer(
     {
+      requireHostHeader: false,
       maxHeaderSize: limits.headerBytes,
       headersTimeout: limits.headerSeconds * 1000,
       requestTimeout: limits.requestSeconds * 1000,
@@ -101,18 +122,15 @@ export function siteServer(site: Site, log?: AccessLog): Server {
       connectionsCheckingInterval: 1000,
     },
     (request, response) => {
-      const path = pathOf(request.url ?? "/");
-      const answer = answerFor(site, request, path);
+      const answer = answerFor(site, request, pathOf(request.url ?? "/"));
       if (carriesBody(request)) response.shouldKeepAlive = false;
-      log?.watch(response, {
-        method: request.method,
-        path: path !== undefined && answer.status < 400 ? path : null,
-        status: answer.status,
-        bytes: answer.body?.length ?? 0,
-      });
-      send(answer, request, response);
+      reply(answer, request, response);
     },
   );
+  server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
+    response.shouldKeepAlive = false;
+    reply(badExpectation, request, response);
+  });
   server.maxHeadersCount = limits.headerCount;
   server.maxConnections = limits.connections;
   server.timeout = limits.stalledSeconds * 1000;

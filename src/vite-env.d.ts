@@ -11,3 +11,7 @@ declare module "virtual:pictures" {
 }
 
 declare module "virtual:pictures.css";
+
+declare module "virtual:tokens" {
+  export const breakpoints: Readonly<Record<"sm" | "md" | "lg" | "xl", string>>;
+}

@@ -1,8 +1,6 @@
-import { accessSync, constants } from "node:fs";
-import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { findProgram, getPrograms, isExecutable, runQuietly } from "./programs.ts";
 
-const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const macApplication = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /** Quiet and reproducible: no sandbox inside containers, no calls home, no graphics card. */
@@ -24,19 +22,19 @@ export const softwareGraphics = [
   "--ignore-gpu-blocklist",
 ];
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The browser the tests and benchmarks drive: CHROME_PATH, the system's, or Playwright's own. */
 export function findChromium(): string | undefined {
-  const { CHROME_PATH, PATH = "" } = process.env;
-  if (CHROME_PATH) return isExecutable(CHROME_PATH) ? CHROME_PATH : undefined;
-  const onPath = commands.flatMap((command) => PATH.split(delimiter).map((folder) => join(folder, command)));
-  return [...onPath, macApplication, chromium.executablePath()].find(isExecutable);
+  if (process.env.CHROME_PATH) return findProgram("chromium");
+  return findProgram("chromium") ?? [macApplication, chromium.executablePath()].find(isExecutable);
+}
+
+/** Finds Chromium, or gets Debian's, or Playwright's where there is no Debian or no right to install. */
+export function getChromium(): string | undefined {
+  const found = findChromium();
+  if (found || getPrograms(["chromium"]).length === 0 || process.env.CHROME_PATH) return findChromium();
+  console.log("\n*** Not on this machine: Chromium. Getting Playwright's, once. ***\n");
+  // The system's packages may be there already, or beyond our rights.
+  if (!runQuietly("playwright", ["install", "--with-deps", "chromium"]))
+    runQuietly("playwright", ["install", "chromium"]);
+  return findChromium();
 }

@@ -22,7 +22,7 @@ export const availableServers: readonly ServerName[] = [
   ...(["nginx", "caddy"] as const).filter((name) => findProgram(name)),
 ];
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();

@@ -8,6 +8,8 @@ import {
   limits,
   methods,
   notFoundFile,
+  refusals,
+  securityTextPath,
   transportSecurity,
   types,
 } from "../../server/policy.ts";
@@ -58,7 +60,14 @@ const files = block("(files)", [
 function pageHandlers({ pages }: DeployedSite): string[] {
   return pages.flatMap((file, index) => {
     const address = addressOf(file);
+    const toAddress = block("route", [`redir @withQuery ${address}?{query} 301`, `redir * ${address} 301`]);
     return [
+      // Caddy compares the decoded path; whoever encoded more of it than needed is sent to the plain form.
+      ...block(`@encoded${index}`, [
+        `path_regexp ${exactly([address])}`,
+        `not vars_regexp {http.request.orig_uri} ^${address}(?:\\?|$)`,
+      ]),
+      ...block(`handle @encoded${index}`, toAddress),
       `@page${index} path_regexp ${exactly([address])}`,
       ...block(`handle @page${index}`, [
         `rewrite * /${file}`,
@@ -66,8 +75,7 @@ function pageHandlers({ pages }: DeployedSite): string[] {
         "import files",
       ]),
       `@former${index} path_regexp ${exactly(redirectsTo(address))}`,
-      // The rewrite keeps the query, and {uri} has it only where there is one.
-      ...block(`handle @former${index}`, block("route", [`rewrite * ${address}`, "redir * {uri} 301"])),
+      ...block(`handle @former${index}`, toAddress),
     ];
   });
 }
@@ -105,15 +113,16 @@ const missing = block("handle_errors", [
 export function caddyfile(site: DeployedSite): string[] {
   const route = [
     "import policy",
+    `@withQuery expression {query} != ""`,
     `@refused not method ${methods.join(" ")}`,
     ...block("handle @refused", [
       setting("Allow", methods.join(", ")),
       setting("Cache-Control", caching.never),
-      'respond "Only GET and HEAD are answered here." 405',
+      `respond "${refusals.method}" 405`,
     ]),
     ...block(`handle ${healthPath}`, [setting("Cache-Control", caching.never), 'respond "ok" 200']),
     ...pageHandlers(site),
-    "@securityText path_regexp ^/\\.well-known/security\\.txt$",
+    `@securityText path_regexp ${exactly([securityTextPath])}`,
     ...block("handle @securityText", [setting("Content-Type", types.txt ?? ""), "import files"]),
     ...fileHandlers(),
     ...block("handle", ["error 404"]),

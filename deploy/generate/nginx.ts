@@ -9,6 +9,8 @@ import {
   limits,
   methods,
   notFoundFile,
+  refusals,
+  securityTextPath,
   transportSecurity,
   types,
 } from "../../server/policy.ts";
@@ -72,18 +74,26 @@ function fileLocation(match: string, file: string, extension: string, ...more: s
   ]);
 }
 
+/** nginx compares the decoded address; whoever encoded more of it than needed is sent to the plain form. */
+function pageLocation(address: string, file: string): string[] {
+  const encoded = block(`if ($request_uri !~ "^${address}(?:\\?|$)")`, [
+    `return 301 ${address}$is_args$args;`,
+  ]);
+  return fileLocation(`= ${address}`, `/${file}`, "html", ...encoded);
+}
+
 function locations({ pages }: DeployedSite): string[] {
   const files = Object.keys(types).filter((extension) => extension !== "html");
   return [
     ...block(`location = ${healthPath}`, ['return 200 "ok\\n";']),
-    ...pages.flatMap((file) => fileLocation(`= ${addressOf(file)}`, `/${file}`, "html")),
+    ...pages.flatMap((file) => pageLocation(addressOf(file), file)),
     ...pages.flatMap((file) =>
       redirectsTo(addressOf(file)).flatMap((former) =>
         block(`location = ${former}`, [`return 301 ${addressOf(file)}$is_args$args;`]),
       ),
     ),
     ...fileLocation(`= /${notFoundFile}`, `/${notFoundFile}`, "html", "internal;"),
-    ...fileLocation("= /.well-known/security.txt", "$uri", "txt"),
+    ...fileLocation(`= ${securityTextPath}`, "$uri", "txt"),
     ...block("location ~ /\\.", ["return 404;"]),
     ...files.flatMap((extension) => fileLocation(`~ \\.${extension}$`, "$uri", extension)),
     ...block("location /", ["return 404;"]),
@@ -117,9 +127,7 @@ export function nginxConf(site: DeployedSite): string[] {
     ...Object.entries(allHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`),
     "",
     `error_page 404 /${notFoundFile};`,
-    ...block(`if ($request_method !~ "^(?:${methods.join("|")})$")`, [
-      'return 405 "Only GET and HEAD are answered here.\\n";',
-    ]),
+    ...block(`if ($request_method !~ "^(?:${methods.join("|")})$")`, [`return 405 "${refusals.method}\\n";`]),
     "",
     ...locations(site),
   ];

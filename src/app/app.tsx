@@ -4,7 +4,6 @@ import { FaultBoundary } from "../hydration/fault-boundary.tsx";
 import { PageShell } from "../layout/page-shell.tsx";
 import { followLinks } from "../navigation/follow-links.ts";
 import { takeOverNavigation } from "../navigation/take-over.ts";
-import { describePage } from "./page-head.ts";
 import { loadedPage, loadWholePage } from "./page-loader.ts";
 import type { Route } from "./routes.ts";
 
@@ -17,17 +16,18 @@ function useShownRoute(initial: Route): Route {
   const [route, setRoute] = useState(initial);
   const isShown = useEffectEvent((candidate: Route) => candidate === route);
   useEffect(() => {
+    let describePage: ((next: Route) => void) | undefined;
+    const prepare = async (next: Route) => {
+      const [head] = await Promise.all([import("./page-head.ts"), loadWholePage(next)]);
+      describePage = head.describePage;
+    };
     const show = (next: Route) => {
       flushSync(() => setRoute(next));
-      describePage(next);
+      describePage?.(next);
     };
     // A failure shows when the page is asked for, and is dealt with there.
-    const stopFollowing = followLinks((next) => void loadWholePage(next).catch(() => undefined));
-    const handBack = takeOverNavigation({
-      prepare: loadWholePage,
-      show,
-      isShown: (candidate) => isShown(candidate),
-    });
+    const stopFollowing = followLinks((next) => void prepare(next).catch(() => undefined));
+    const handBack = takeOverNavigation({ prepare, show, isShown: (candidate) => isShown(candidate) });
     return () => {
       stopFollowing();
       handBack();

@@ -3,8 +3,7 @@ import "virtual:pictures.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { describePage } from "./page-head.ts";
-import { loadPage, loadWholePage } from "./page-loader.ts";
+import { loadDocument, loadPage } from "./page-loader.ts";
 import { matchRoute } from "./routes.ts";
 
 const root = document.getElementById("root");
@@ -16,12 +15,19 @@ const app = (
     <App initial={route} />
   </StrictMode>
 );
-// The development server does not prerender: there is nothing to hydrate, and no head.
-if (import.meta.env.DEV) {
-  await loadWholePage(route);
-  describePage(route);
-  createRoot(root).render(app);
-} else {
-  await loadPage(route);
-  hydrateRoot(root, app);
+
+async function start(container: HTMLElement) {
+  // The development server does not prerender: there is nothing to hydrate, and no head.
+  if (import.meta.env.DEV) {
+    await loadDocument(route);
+    (await import("./page-head.ts")).describePage(route);
+    createRoot(container).render(app);
+  } else {
+    await loadPage(route);
+    hydrateRoot(container, app);
+  }
 }
+
+// Not awaited here: the page's script imports this one, and each would wait for the other. Where that script
+// does not come, the document stands as it is.
+start(root).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { App } from "./app.tsx";
-import { loadWholePage } from "./page-loader.ts";
+import { loadDocument } from "./page-loader.ts";
 import { matchRoute } from "./routes.ts";
 
 export { notFoundRoute, routes } from "./routes.ts";
@@ -9,7 +9,7 @@ export { notFoundRoute, routes } from "./routes.ts";
 /** The page's body as HTML, exactly as the browser will hydrate it. */
 export async function render(path: string): Promise<string> {
   const route = matchRoute(path);
-  await loadWholePage(route);
+  await loadDocument(route);
   const { prelude } = await prerender(
     <StrictMode>
       <App initial={route} />

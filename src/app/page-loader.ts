@@ -1,16 +1,18 @@
 import type { ComponentType } from "react";
-import type { DeferredParts } from "../hydration/deferred.tsx";
+import { loadParts, type Parts } from "../hydration/deferred.tsx";
+import { shellParts } from "../layout/page-shell.tsx";
 import type { Route } from "./routes.ts";
 
 interface PageModule {
   readonly default: ComponentType;
-  /** Those of its parts that can wait until the visitor comes near, where the page was prerendered. */
-  readonly parts?: DeferredParts;
+  /** What the page is made of. */
+  readonly parts: Parts;
 }
 
 const modules = import.meta.glob<PageModule>("/src/pages/*/*-page.tsx");
 const loaded = new Map<Route, ComponentType>();
 
+/** The page's outline: enough where the page itself is already in the document. */
 export async function loadPage(route: Route): Promise<PageModule> {
   const load = modules[route.page];
   if (!load) throw new Error(`The route ${route.path} names ${route.page}, which does not exist.`);
@@ -19,10 +21,14 @@ export async function loadPage(route: Route): Promise<PageModule> {
   return module;
 }
 
-/** The page with everything on it, as prerendering and navigating need it. */
+/** The page with everything on it, as navigating needs it. */
 export async function loadWholePage(route: Route): Promise<void> {
-  const { parts = {} } = await loadPage(route);
-  await Promise.all(Object.values(parts).map((part) => part.load()));
+  await loadParts((await loadPage(route)).parts);
+}
+
+/** All that stands in the document of a page, as prerendering needs it. */
+export async function loadDocument(route: Route): Promise<void> {
+  await Promise.all([loadParts(shellParts), loadWholePage(route)]);
 }
 
 export function loadedPage(route: Route): ComponentType {

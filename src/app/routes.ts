@@ -1,24 +1,21 @@
-import { homeMeta, notFoundMeta, productMeta } from "../content/site/meta.ts";
-import type { PageMeta, ProductSlug } from "../content/types.ts";
+import type { ProductSlug } from "../content/types.ts";
 
 export interface Route {
   readonly path: string;
   /** The address of the module of the page, from the root of the project. */
   readonly page: `/src/pages/${string}-page.tsx`;
-  readonly meta: PageMeta;
   readonly product?: ProductSlug;
 }
 
 const productRoute = (slug: ProductSlug, page: Route["page"]): Route => ({
   path: `/${slug}`,
   page,
-  meta: productMeta[slug],
   product: slug,
 });
 
 /** THE route table: router, prerender, sitemap, menu checks and end-to-end sweeps read it. */
 export const routes: readonly Route[] = [
-  { path: "/", page: "/src/pages/home/home-page.tsx", meta: homeMeta },
+  { path: "/", page: "/src/pages/home/home-page.tsx" },
   productRoute("syfor-drones", "/src/pages/drone/drone-page.tsx"),
   productRoute("anti-drone-solution", "/src/pages/product/anti-drone-page.tsx"),
   productRoute("drone-detection", "/src/pages/product/detection-page.tsx"),
@@ -30,7 +27,6 @@ export const routes: readonly Route[] = [
 export const notFoundRoute: Route = {
   path: "/404",
   page: "/src/pages/not-found/not-found-page.tsx",
-  meta: notFoundMeta,
 };
 
 const byPath = new Map(routes.map((route) => [route.path, route]));

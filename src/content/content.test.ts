@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { metaOf } from "../app/page-meta.ts";
 import { notFoundRoute, routes } from "../app/routes.ts";
 import { products } from "./products/catalog.ts";
 import { navigation, sectionHref } from "./site/navigation.ts";
@@ -48,7 +49,8 @@ describe("pictures", () => {
 });
 
 describe("titles and descriptions", () => {
-  test.each([...routes, notFoundRoute])("of $path fit where search engines show them", ({ meta }) => {
+  test.each([...routes, notFoundRoute])("of $path fit where search engines show them", (route) => {
+    const meta = metaOf(route);
     expect(meta.title.length).toBeGreaterThan(10);
     expect(meta.title.length).toBeLessThanOrEqual(60);
     expect(meta.description.length).toBeGreaterThan(40);
@@ -57,8 +59,8 @@ describe("titles and descriptions", () => {
 
   test("are each page's own", () => {
     const pages = [...routes, notFoundRoute];
-    expect(new Set(pages.map(({ meta }) => meta.title)).size).toBe(pages.length);
-    expect(new Set(pages.map(({ meta }) => meta.description)).size).toBe(pages.length);
+    expect(new Set(pages.map((route) => metaOf(route).title)).size).toBe(pages.length);
+    expect(new Set(pages.map((route) => metaOf(route).description)).size).toBe(pages.length);
   });
 });
 
@@ -77,7 +79,6 @@ describe("the products menu", () => {
   test("misses no product page and has none twice", () => {
     const pages = routes.filter(({ product }) => product).map(({ path }) => path);
     expect(listed.map(({ path }) => path).sort()).toEqual(pages.sort());
-    expect(listed).toHaveLength(5);
   });
 
   test("sends each product to its own page", () => {

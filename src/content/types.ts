@@ -40,6 +40,10 @@ export interface PictureCopy {
   readonly alt: string;
 }
 
+export interface CaptionedPicture extends PictureCopy {
+  readonly caption: string;
+}
+
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
@@ -52,7 +56,6 @@ export interface Product {
   /** One line, for the menu and the hero tiles. */
   readonly summary: string;
   readonly icon: IconName;
-  readonly picture: PictureCopy & { readonly caption: string };
 }
 
 export interface Titled {
@@ -78,9 +81,21 @@ export interface SystemContent {
   readonly features: readonly [Titled, Titled, Titled, Titled];
   readonly figureTitle: string;
   readonly figureText: string;
-  readonly figureCaption: string;
   readonly notice?: Titled;
   readonly closing: string;
+}
+
+/** What stands on a page in which order. Section, figure and table numbers follow from it. */
+export interface Chapter {
+  readonly id: string;
+  readonly figures?: readonly string[];
+  readonly tables?: readonly string[];
+}
+
+export interface Outline {
+  /** What stands before the first chapter. */
+  readonly cover?: Omit<Chapter, "id">;
+  readonly chapters: readonly Chapter[];
 }
 
 /** A figure and what it counts. */

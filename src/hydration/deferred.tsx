@@ -8,48 +8,54 @@ interface PartModule {
   readonly default: ComponentType;
 }
 
-type DeferredPart = ComponentType & {
+type ImportPart = () => Promise<PartModule>;
+
+type Part = ComponentType & {
   /** Brings the part's script; from then on the part draws without waiting. */
   readonly load: () => Promise<void>;
 };
 
-export type DeferredParts = Readonly<Record<string, DeferredPart>>;
+export type Parts = Readonly<Record<string, Part>>;
 
-/**
- * A part of a page that is whole in the prerendered HTML, while its script waits until the visitor comes near.
- * `id` is the id of the part's element.
- */
-export function deferred(
-  id: string,
-  importPart: () => Promise<PartModule>,
-  eagerness: Eagerness = "near",
-): DeferredPart {
+export const loadParts = (parts: Parts) => Promise.all(Object.values(parts).map((part) => part.load()));
+
+/** `wake` resolves when the prerendered part may be hydrated; it is only asked where there is one. */
+function makePart(importPart: ImportPart, wake: (load: () => Promise<void>) => Promise<void>): Part {
   let Loaded: ComponentType | undefined;
-  let hydrating: Promise<void> | undefined;
+  let waking: Promise<void> | undefined;
   const load = async () => {
     Loaded = (await importPart()).default;
   };
-  const hydrate = async () => {
-    const prerendered = document.getElementById(id);
-    if (!prerendered) return load();
-    const letGo = holdSubmissions(prerendered);
-    await whenWanted(prerendered, eagerness);
-    await loadUntilHere(prerendered, load);
-    letGo();
-  };
-  function Part() {
+  function Waiting() {
     if (!Loaded) {
-      hydrating ??= hydrate();
-      use(hydrating);
+      waking ??= wake(load);
+      use(waking);
     }
     return Loaded && <Loaded />;
   }
   const Guarded = () => (
     <FaultBoundary>
       <Suspense>
-        <Part />
+        <Waiting />
       </Suspense>
     </FaultBoundary>
   );
   return Object.assign(Guarded, { load });
 }
+
+/** A part with nothing to operate: where it was prerendered it stays plain HTML, and its script never comes. */
+export const still = (importPart: ImportPart): Part => makePart(importPart, () => new Promise(() => {}));
+
+/**
+ * A part of a page that is whole in the prerendered HTML, while its script waits until the visitor comes near.
+ * `id` is the id of the part's element.
+ */
+export const deferred = (id: string, importPart: ImportPart, eagerness: Eagerness = "near"): Part =>
+  makePart(importPart, async (load) => {
+    const prerendered = document.getElementById(id);
+    if (!prerendered) return load();
+    const letGo = holdSubmissions(prerendered);
+    await whenWanted(prerendered, eagerness);
+    await loadUntilHere(prerendered, load);
+    letGo();
+  });

@@ -1,12 +1,15 @@
 import { onceWanted } from "../navigation/wanted.ts";
 
-/** "idle": also without any sign, as soon as the page has loaded and the browser has nothing else to do. */
-export type Eagerness = "near" | "idle";
+/**
+ * "close": not before it is all but in sight.
+ * "idle": also without any sign, as soon as the page has loaded and the browser has nothing else to do.
+ */
+export type Eagerness = "near" | "close" | "idle";
 
 /** How far ahead of the visitor a part is prepared. */
-const reach = "1200px";
+const reaches: Readonly<Record<Eagerness, string>> = { near: "1200px", close: "400px", idle: "1200px" };
 
-function onceNear(element: Element, call: () => void, signal: AbortSignal) {
+function onceNear(element: Element, reach: string, call: () => void, signal: AbortSignal) {
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) call();
@@ -33,7 +36,7 @@ export function whenWanted(element: Element, eagerness: Eagerness): Promise<void
       over.abort();
       resolve();
     };
-    onceNear(element, call, over.signal);
+    onceNear(element, reaches[eagerness], call, over.signal);
     onceWanted(element, call, over.signal);
     element.addEventListener("focusin", call, { signal: over.signal });
     if (eagerness === "idle") onceIdle(call, over.signal);

@@ -1,3 +1,4 @@
+import { breakpoints } from "virtual:tokens";
 import { site } from "../content/site/company.ts";
 import { navigation, navigationLabels, quoteLink, sectionHref } from "../content/site/navigation.ts";
 import { useModal } from "../hooks/use-modal.ts";
@@ -9,8 +10,8 @@ import { MobileMenuItem } from "./mobile-menu-item.tsx";
 const menuId = "site-menu";
 const squareButton = "-mr-3.5 grid size-11 place-items-center lg:hidden";
 
-/** The breakpoint above which the header shows its items itself. */
-const wideWindow = "(min-width: 64rem)";
+/** Above it the header shows its items itself. */
+const wideWindow = `(min-width: ${breakpoints.lg})`;
 
 export function MobileMenu({ currentPath }: { readonly currentPath: string }) {
   const { dialog, closeButton, open, close } = useModal(wideWindow);

@@ -1,10 +1,18 @@
 import { type ReactNode, useEffect } from "react";
 import type { Route } from "../app/routes.ts";
-import { Toaster } from "../features/toast/toaster.tsx";
+import { deferred, still } from "../hydration/deferred.tsx";
 import { FaultBoundary } from "../hydration/fault-boundary.tsx";
-import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
+
+export const shellParts = {
+  SiteFooter: still(() => import("./site-footer.tsx")),
+  Toaster: deferred("notifications", () => import("../features/toast/toaster.tsx"), "idle"),
+};
+
+// The same elements for every page: React must not try to draw again what is still to be hydrated.
+const footer = <shellParts.SiteFooter />;
+const toaster = <shellParts.Toaster />;
 
 interface PageShellProps {
   readonly route: Route;
@@ -25,12 +33,8 @@ export function PageShell({ route, children }: PageShellProps) {
       <main id="main" tabIndex={-1} data-page={route.path}>
         {children}
       </main>
-      <FaultBoundary>
-        <SiteFooter />
-      </FaultBoundary>
-      <FaultBoundary>
-        <Toaster />
-      </FaultBoundary>
+      {footer}
+      {toaster}
     </>
   );
 }

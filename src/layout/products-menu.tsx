@@ -1,8 +1,8 @@
 import type { ProductsLink } from "../content/site/navigation.ts";
 import { useHoverMenu } from "../hooks/use-hover-menu.ts";
 import { productsMenuCloseDelay } from "../navigation/delays.ts";
-import { Arrow } from "../ui/arrow.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { ProductRow } from "../ui/product-row.tsx";
 import { barItemStyle } from "./bar-item.ts";
 
 interface ProductsMenuProps {
@@ -35,18 +35,15 @@ export function ProductsMenu({ menu, currentPath }: ProductsMenuProps) {
         data-open={isOpen || undefined}
         className="on-night invisible absolute top-full right-0 w-[min(52rem,100%)] -translate-y-1 border border-rule border-t-0 opacity-0 data-open:visible data-open:translate-y-0 data-open:opacity-100 data-open:transition-[opacity,translate] data-open:duration-150 unscripted:group-focus-within/menu:visible unscripted:group-focus-within/menu:translate-y-0 unscripted:group-focus-within/menu:opacity-100 unscripted:group-hover/menu:visible unscripted:group-hover/menu:translate-y-0 unscripted:group-hover/menu:opacity-100"
       >
-        {menu.items.map(({ path, name, summary, icon }) => (
-          <li key={path} className="border-rule not-first:border-t">
+        {menu.items.map((product) => (
+          <li key={product.path} className="border-rule not-first:border-t">
             <a
-              href={path}
+              href={product.path}
               onClick={close}
-              aria-current={path === currentPath ? "page" : undefined}
+              aria-current={product.path === currentPath ? "page" : undefined}
               className="group grid grid-cols-[1.5rem_15.5rem_1fr_1rem] items-center gap-x-5 border-transparent border-l-2 px-6 py-4.5 hover:bg-text hover:text-ground focus-visible:-outline-offset-2 aria-[current=page]:border-accent"
             >
-              <Icon name={icon} className="size-5.5" />
-              <span className="font-semibold text-body">{name}</span>
-              <span className="text-second group-hover:text-ground">{summary}</span>
-              <Arrow />
+              <ProductRow product={product} />
             </a>
           </li>
         ))}

@@ -1,8 +1,9 @@
-import { site } from "../content/site/company.ts";
+import { contactLinks, site } from "../content/site/company.ts";
 import { footer } from "../content/site/footer.ts";
+import { ContactLink } from "../ui/contact-link.tsx";
 import { Brand } from "./brand.tsx";
 
-export function SiteFooter() {
+export default function SiteFooter() {
   return (
     <footer className="on-night border-rule border-t pt-16 pb-10 text-small">
       <div className="page-grid gap-y-12">
@@ -20,12 +21,8 @@ export function SiteFooter() {
           </address>
           <h2 className="label mt-6 text-second">{footer.contact}</h2>
           <address className="mt-3 grid not-italic lg:gap-1">
-            <a href={`tel:${site.hotline.dial}`} className="prose-link w-fit py-2 lg:py-0.5">
-              {site.hotline.display}
-            </a>
-            <a href={`mailto:${site.email}`} className="prose-link w-fit py-2 lg:py-0.5">
-              {site.email}
-            </a>
+            <ContactLink link={contactLinks.hotline} className="w-fit py-2 lg:py-0.5" />
+            <ContactLink link={contactLinks.email} className="w-fit py-2 lg:py-0.5" />
           </address>
         </div>
         {footer.groups.map(({ title, links }) => (

@@ -9,6 +9,8 @@ function linkedDestination({ target }: Event): Destination | undefined {
 }
 
 function moveWithinPage({ path, section }: Destination) {
+  // What lies over the page closes first: behind it nothing could take the focus.
+  document.querySelector<HTMLDialogElement>("dialog:modal")?.close();
   // Said again, the address loses its fragment, and a navigation under way is taken back.
   history.replaceState(history.state, "", path);
   if (section) scrollToSection(section);
@@ -33,10 +35,10 @@ export function followLinks(prepare: (route: Route) => void): () => void {
     if (destination.path !== location.pathname) prepare(matchRoute(destination.path));
     else if (destination.section) want(destination.section);
   };
-  document.addEventListener("click", follow);
-  for (const type of signsOfIntent) document.addEventListener(type, foresee, { passive: true });
-  return () => {
-    document.removeEventListener("click", follow);
-    for (const type of signsOfIntent) document.removeEventListener(type, foresee);
-  };
+  const stop = new AbortController();
+  // On the way down: React stops what happens in parts that are not hydrated.
+  const options = { capture: true, signal: stop.signal };
+  document.addEventListener("click", follow, options);
+  for (const type of signsOfIntent) document.addEventListener(type, foresee, { ...options, passive: true });
+  return () => stop.abort();
 }

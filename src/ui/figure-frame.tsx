@@ -1,19 +1,23 @@
 import type { ReactNode } from "react";
+import { CaptionNumber } from "./caption-number.tsx";
+import type { Numbered } from "./outline.tsx";
 
 interface FigureFrameProps {
-  readonly number: number;
+  /** As the page's outline lists it. */
+  readonly id: string;
+  readonly kind?: Numbered;
   readonly caption: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A numbered, captioned figure, as in a manual. */
-export function FigureFrame({ number, caption, className = "", children }: FigureFrameProps) {
+/** A numbered, captioned figure or table, as in a manual. */
+export function FigureFrame({ id, kind, caption, className = "", children }: FigureFrameProps) {
   return (
     <figure className={className}>
       {children}
       <figcaption className="label mt-3 flex gap-4 text-second">
-        <span className="shrink-0 text-text">Fig. {number}</span>
+        <CaptionNumber kind={kind} id={id} />
         <span>{caption}</span>
       </figcaption>
     </figure>

@@ -1,14 +1,16 @@
 import files from "virtual:pictures";
+import { breakpoints } from "virtual:tokens";
 import type { PictureCopy, PictureName } from "../content/types.ts";
+import { pictureAddress } from "./picture-address.ts";
 
 const sourceSet = (name: PictureName, format: "avif" | "webp") => {
   const { widths, hash } = files[name];
-  return widths.map((width) => `/pictures/${name}-${width}.${hash}.${format} ${width}w`).join(", ");
+  return widths.map((width) => `${pictureAddress(name, width, hash, format)} ${width}w`).join(", ");
 };
 
 const fallbackSource = (name: PictureName) => {
-  const { widths, hash } = files[name];
-  return `/pictures/${name}-${widths[Math.floor(widths.length / 2)]}.${hash}.webp`;
+  const { width, widths, hash } = files[name];
+  return pictureAddress(name, widths[Math.floor(widths.length / 2)] ?? width, hash, "webp");
 };
 
 function Sources({ name, sizes, media }: { name: PictureName; sizes: string; media?: string | undefined }) {
@@ -23,9 +25,23 @@ function Sources({ name, sizes, media }: { name: PictureName; sizes: string; med
   );
 }
 
+/** `base` below every breakpoint; `page` where the page stops growing. */
+type DrawnWidths = { readonly base: string } & Readonly<Partial<Record<"md" | "lg" | "page", string>>>;
+
+const widest = { ...breakpoints, page: "100rem" };
+
+const sizesFor = ({ base, ...wider }: DrawnWidths) =>
+  [
+    ...(["page", "lg", "md"] as const).flatMap((step) =>
+      wider[step] ? `(min-width: ${widest[step]}) ${wider[step]}` : [],
+    ),
+    base,
+  ].join(", ");
+
 interface PictureProps {
   readonly picture: PictureCopy;
-  readonly sizes: string;
+  /** How wide the picture is drawn, from each breakpoint on. */
+  readonly drawn: DrawnWidths;
   /** Shown instead where the window is narrow and taller than wide. */
   readonly tall?: PictureName;
   /** Above the fold: loaded first, never lazily. */
@@ -33,12 +49,19 @@ interface PictureProps {
   readonly className?: string;
 }
 
-export function Picture({ picture, sizes, tall, first = false, className = "" }: PictureProps) {
+export function Picture({ picture, drawn, tall, first = false, className = "" }: PictureProps) {
   const { name, alt } = picture;
+  const sizes = sizesFor(drawn);
   const { width, height } = files[name];
   return (
     <picture className="contents">
-      {tall && <Sources name={tall} sizes={sizes} media="(max-aspect-ratio: 4/5) and (width < 64rem)" />}
+      {tall && (
+        <Sources
+          name={tall}
+          sizes={sizes}
+          media={`(max-aspect-ratio: 4/5) and (width < ${breakpoints.lg})`}
+        />
+      )}
       <Sources name={name} sizes={sizes} />
       <img
         src={fallbackSource(name)}

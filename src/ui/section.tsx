@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from "react";
+import { ChapterProvider, useChapterNumber } from "./outline.tsx";
 import { Sentences } from "./sentences.tsx";
 
 interface SectionProps {
-  readonly number: string;
   readonly label: string;
   readonly title: string;
-  readonly id?: string;
+  /** As the page's outline lists it; section links lead here. */
+  readonly id: string;
   readonly ground?: "paper" | "sheet" | "night";
   /** Tables stand closer than pictures. */
   readonly density?: "open" | "dense";
@@ -16,34 +17,27 @@ const grounds = { paper: "on-paper", sheet: "on-sheet", night: "on-night" };
 const densities = { open: "py-[clamp(4.5rem,8.5vw,9rem)]", dense: "py-[clamp(3.5rem,5.5vw,5.5rem)]" };
 
 /** A chapter: its number and name in the left margin, its sentence across the sheet. */
-export function Section({
-  number,
-  label,
-  title,
-  id,
-  ground = "paper",
-  density = "open",
-  children,
-}: SectionProps) {
+export function Section({ label, title, id, ground = "paper", density = "open", children }: SectionProps) {
   const headingId = useId();
+  const number = useChapterNumber(id);
   return (
     <section
       id={id}
-      tabIndex={id ? -1 : undefined}
+      tabIndex={-1}
       aria-labelledby={headingId}
       className={`-scroll-mt-6 ${grounds[ground]} ${densities[density]}`}
     >
       <div className="page-grid">
         <h2 id={headingId} className="col-span-full grid grid-cols-subgrid">
           <span className="label col-span-full border-strong border-t-2 pt-3 lg:col-span-3">
-            <span className="mr-4 lg:mr-0 lg:block">{number} </span>
+            <span className="mr-4 lg:mr-0 lg:block">{number}.0 </span>
             <span>{label}</span>{" "}
           </span>
           <span className="display col-span-full mt-6 text-section lg:col-span-9 lg:mt-0 lg:border-strong lg:border-t-2 lg:pt-3">
             <Sentences text={title} />
           </span>
         </h2>
-        {children}
+        <ChapterProvider number={number}>{children}</ChapterProvider>
       </div>
     </section>
   );

@@ -15,6 +15,8 @@ interface Options {
 interface Fixtures {
   /** Declares a problem this test provokes: it is forgiven, and the test fails when it does not occur. */
   readonly expectProblem: (pattern: RegExp) => void;
+  /** For tests of failures, where what the browser complains of is its own business. */
+  readonly forgiveProblems: () => void;
   /** A page in a context of its own (touch, no scripts, reduced motion…), watched like the default one. */
   readonly openPage: (options: BrowserContextOptions) => Promise<Page>;
 }
@@ -22,6 +24,7 @@ interface Fixtures {
 interface Watch {
   readonly problems: string[][];
   readonly expected: RegExp[];
+  readonly forgiven: RegExp[];
 }
 
 /** A phone held upright, driven by touch. */
@@ -41,10 +44,11 @@ export const test = base.extend<Options & Fixtures & { readonly watch: Watch }>(
   watch: [
     async ({ context, hasNavigationApi }, provide) => {
       if (!hasNavigationApi) await withoutNavigationApi(context);
-      const watch: Watch = { problems: [watchProblems(context)], expected: [] };
+      const watch: Watch = { problems: [watchProblems(context)], expected: [], forgiven: [] };
       await provide(watch);
       const problems = watch.problems.flat();
-      const matches = (problem: string) => watch.expected.some((pattern) => pattern.test(problem));
+      const matches = (problem: string) =>
+        [...watch.expected, ...watch.forgiven].some((pattern) => pattern.test(problem));
       expect(
         problems.filter((problem) => !matches(problem)),
         "problems nobody expected",
@@ -57,6 +61,10 @@ export const test = base.extend<Options & Fixtures & { readonly watch: Watch }>(
 
   expectProblem: async ({ watch }, provide) => {
     await provide((pattern) => void watch.expected.push(pattern));
+  },
+
+  forgiveProblems: async ({ watch }, provide) => {
+    await provide(() => void watch.forgiven.push(/(?:)/));
   },
 
   openPage: async ({ browser, baseURL, watch, hasNavigationApi }, provide) => {

@@ -15,7 +15,7 @@ async function openMenu(page: Page, path = "/") {
   await expect(menu(page)).toBeVisible();
 }
 
-test("shows the header's items in the header's order", async ({ page }) => {
+test("shows the header's items in the header's order, and Tab stays among them", async ({ page }) => {
   await openMenu(page);
   const expected = navigation.flatMap((item) =>
     item.kind === "products" ? item.items.map(({ name }) => name) : [item.label],
@@ -23,33 +23,17 @@ test("shows the header's items in the header's order", async ({ page }) => {
   const links = menu(page).getByRole("navigation").getByRole("link");
   await expect(links).toHaveText([...expected, quoteLink.label]);
   await expect(menu(page).getByText("Products", { exact: true })).toBeVisible();
-});
 
-test("closes after a page was chosen", async ({ page }) => {
-  await openMenu(page);
-  await inMenu(page, "Cyber Warfare Simulation").tap();
-  await expectPageShown(page, "/cyber-warfare-simulation");
-  await expect(menu(page)).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
-
-for (const name of ["Contact", "Get Quote"]) {
-  test(`closes and scrolls after ${name} was chosen`, async ({ page }) => {
-    await openMenu(page);
-    await inMenu(page, name).tap();
-    await expect(menu(page)).toBeHidden();
-    await expectSectionReached(page, "contact");
-    await expect(page.locator("#contact")).toBeFocused();
-    await expect(page).toHaveURL("/");
-  });
-}
-
-test("a section chosen on another page leads home and there", async ({ page }) => {
-  await openMenu(page, "/drone-detection");
-  await inMenu(page, "Technology").tap();
-  await expectPageShown(page, "/");
-  await expectSectionReached(page, "technology");
-  await expect(menu(page)).toBeHidden();
+  const stops = await menu(page).locator("a, button").count();
+  for (let step = 0; step < stops + 3; step++) {
+    await page.keyboard.press("Tab");
+    const place = await page.evaluate(() => {
+      const { activeElement, body } = document;
+      // The browser's own controls are a stop on the way around.
+      return activeElement === body || activeElement?.closest("dialog") ? "inside" : "behind";
+    });
+    expect(place).toBe("inside");
+  }
 });
 
 test("the cross and Escape close it, and focus returns to the burger", async ({ page }) => {
@@ -65,26 +49,41 @@ test("the cross and Escape close it, and focus returns to the burger", async ({ 
   await expect(burger(page)).toBeFocused();
 });
 
-test("closes when the window grows past the breakpoint", async ({ page }) => {
+test("closes after a page was chosen, and when back changes the page behind it", async ({ page }) => {
   await openMenu(page);
-  await page.setViewportSize({ width: 1023, height: 740 });
-  await expect(menu(page)).toBeVisible();
-  await page.setViewportSize({ width: 1024, height: 740 });
+  await inMenu(page, "Cyber Warfare Simulation").tap();
+  await expectPageShown(page, "/cyber-warfare-simulation");
   await expect(menu(page)).toBeHidden();
-  await expect(page.getByRole("button", { name: "Products" })).toBeVisible();
-});
-
-test("closes when back changes the page behind it", async ({ page }) => {
-  await visit(page, "/");
-  await page.getByRole("link", { name: "Drone Detection" }).first().tap();
-  await expectPageShown(page, "/drone-detection");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await burger(page).tap();
+  await expect(menu(page)).toBeVisible();
   await page.goBack();
   await expectPageShown(page, "/");
   await expect(menu(page)).toBeHidden();
 });
 
-test("the page behind does not scroll", async ({ page }) => {
+test("closes and scrolls after a section was chosen, on another page too", async ({ page }) => {
+  await visit(page, "/");
+  for (const name of ["Contact", "Get Quote"])
+    await test.step(name, async () => {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await burger(page).tap();
+      await inMenu(page, name).tap();
+      await expect(menu(page)).toBeHidden();
+      await expectSectionReached(page, "contact");
+      await expect(page.locator("#contact")).toBeFocused();
+      await expect(page).toHaveURL("/");
+    });
+  await openMenu(page, "/drone-detection");
+  await inMenu(page, "Technology").tap();
+  await expectPageShown(page, "/");
+  await expectSectionReached(page, "technology");
+  await expect(menu(page)).toBeHidden();
+});
+
+test("holds the page behind still, fits a small screen, and closes when the window grows", async ({
+  page,
+}) => {
   await visit(page, "/");
   await page.evaluate(() => scrollTo(0, 400));
   await burger(page).tap();
@@ -98,25 +97,15 @@ test("the page behind does not scroll", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(menu(page)).toBeHidden();
   expect(await scrollTop(page)).toBe(400);
-});
 
-test("Tab stays inside", async ({ page }) => {
-  await openMenu(page);
-  const stops = await menu(page).locator("a, button").count();
-  for (let step = 0; step < stops + 3; step++) {
-    await page.keyboard.press("Tab");
-    const place = await page.evaluate(() => {
-      const { activeElement, body } = document;
-      // The browser's own controls are a stop on the way around.
-      return activeElement === body || activeElement?.closest("dialog") ? "inside" : "behind";
-    });
-    expect(place).toBe("inside");
-  }
-});
-
-test("fits a small screen by scrolling inside", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await openMenu(page);
+  await burger(page).tap();
   await inMenu(page, "Get Quote").scrollIntoViewIfNeeded();
   await expect(inMenu(page, "Get Quote")).toBeInViewport();
+
+  await page.setViewportSize({ width: 1023, height: 740 });
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Products" })).toBeVisible();
 });

@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { products } from "../../src/content/products/catalog.ts";
+import { type Checks, runChecks } from "./checks.ts";
 import { expect, phone, test, visit } from "./fixtures.ts";
 import { expectPageShown, headerOf, productsTrigger } from "./pages.ts";
 
@@ -17,88 +18,113 @@ async function visitWithStoppedClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test("lists the five product pages", async ({ page }) => {
-  await visit(page, "/");
+/** The menu closed, the focus on the page, the pointer elsewhere: as after a fresh visit. */
+async function putAway(page: Page) {
+  await leaveMenu(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await isClosed(page);
+}
+
+const eachFromClosed = (page: Page, checks: Checks) =>
+  runChecks(
+    Object.fromEntries(
+      Object.entries(checks).map(([name, check]) => [name, () => putAway(page).then(check)]),
+    ),
+  );
+
+async function expectClosingDelay(page: Page, target: (page: Page) => Locator) {
   await productsTrigger(page).hover();
+  await isOpen(page);
+  await target(page).hover();
+  await leaveMenu(page);
+  await page.clock.runFor(149);
+  await isOpen(page);
+  await page.clock.runFor(1);
+  await isClosed(page);
+}
+
+test("by pointer, to the millisecond", async ({ page }) => {
+  await visitWithStoppedClock(page);
+  await eachFromClosed(page, {
+    "opens on hover at once and closes 150 ms after the pointer leaves its trigger": () =>
+      expectClosingDelay(page, productsTrigger),
+    "closes 150 ms after the pointer leaves its panel": () => expectClosingDelay(page, lastLink),
+    "stays open when the pointer comes back within 150 ms": async () => {
+      await productsTrigger(page).hover();
+      await leaveMenu(page);
+      await page.clock.runFor(149);
+      await productsTrigger(page).hover();
+      await page.clock.runFor(1000);
+      await isOpen(page);
+      await leaveMenu(page);
+      await page.clock.runFor(150);
+    },
+    "stays open while the pointer walks over its links": async () => {
+      await productsTrigger(page).hover();
+      await lastLink(page).hover();
+      await page.clock.runFor(1000);
+      await isOpen(page);
+      await leaveMenu(page);
+      await page.clock.runFor(150);
+    },
+    "a pointer passing by does not close it under a keyboard": async () => {
+      await productsTrigger(page).focus();
+      await page.keyboard.press("ArrowDown");
+      await productsTrigger(page).hover();
+      await leaveMenu(page);
+      await page.clock.runFor(1000);
+      await expect(firstLink(page)).toBeFocused();
+    },
+  });
+});
+
+test("by pointer: lists the five product pages, moves nothing, obeys clicks, leads to the page chosen", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const items = headerOf(page).locator("nav a:not([role]), nav button");
+  const places = async () => ({
+    lefts: await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().left)),
+    height: await page.evaluate(() => document.documentElement.scrollHeight),
+  });
+  await isClosed(page);
+  const before = await places();
+  await productsTrigger(page).hover();
+  expect(products).toHaveLength(5);
   for (const { name, path, summary } of products) {
     await expect(link(page, name)).toBeVisible();
     await expect(link(page, name)).toHaveAttribute("href", path);
     await expect(link(page, name)).toContainText(summary);
   }
-  expect(products).toHaveLength(5);
-});
+  expect(await places()).toEqual(before);
 
-for (const [place, target] of [
-  ["trigger", productsTrigger],
-  ["panel", lastLink],
-] as const) {
-  test(`opens on hover at once and closes 150 ms after the pointer leaves its ${place}`, async ({ page }) => {
-    await visitWithStoppedClock(page);
-    await productsTrigger(page).hover();
-    await isOpen(page);
-    await target(page).hover();
-    await leaveMenu(page);
-    await page.clock.runFor(149);
-    await isOpen(page);
-    await page.clock.runFor(1);
-    await isClosed(page);
-  });
-}
-
-test("stays open when the pointer comes back within 150 ms", async ({ page }) => {
-  await visitWithStoppedClock(page);
-  await productsTrigger(page).hover();
-  await leaveMenu(page);
-  await page.clock.runFor(149);
-  await productsTrigger(page).hover();
-  await page.clock.runFor(1000);
-  await isOpen(page);
-});
-
-test("stays open while the pointer walks over its links", async ({ page }) => {
-  await visitWithStoppedClock(page);
-  await productsTrigger(page).hover();
-  await lastLink(page).hover();
-  await page.clock.runFor(1000);
-  await isOpen(page);
-});
-
-test("a click on the trigger that hover has opened keeps it open; the next closes it", async ({ page }) => {
-  await visit(page, "/");
-  await productsTrigger(page).hover();
+  // A click on the trigger that hover has opened keeps it open; the next closes it.
   await productsTrigger(page).click();
   await isOpen(page);
   await expect(productsTrigger(page)).toHaveAttribute("aria-expanded", "true");
   await productsTrigger(page).click();
   await isClosed(page);
   await expect(productsTrigger(page)).toHaveAttribute("aria-expanded", "false");
-});
 
-test("leads to the page chosen, and closes", async ({ page }) => {
-  await visit(page, "/");
+  await leaveMenu(page);
   await productsTrigger(page).hover();
   await link(page, "GNSS Jamming & Spoofing").click();
   await expectPageShown(page, "/gnss-jamming-spoofing");
   await isClosed(page);
 });
 
-for (const key of ["Enter", "Space"]) {
-  test(`${key} opens and closes it, and Tab walks into it`, async ({ page }) => {
-    await visit(page, "/");
-    await productsTrigger(page).focus();
-    await page.keyboard.press(key);
-    await isOpen(page);
-    await page.keyboard.press("Tab");
-    await expect(firstLink(page)).toBeFocused();
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press(key);
-    await isClosed(page);
-  });
+async function expectKeyToggles(page: Page, key: string) {
+  await productsTrigger(page).focus();
+  await page.keyboard.press(key);
+  await isOpen(page);
+  await page.keyboard.press("Tab");
+  await expect(firstLink(page)).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press(key);
+  await isClosed(page);
 }
 
-test("arrow keys open it and walk through it", async ({ page }) => {
-  await visit(page, "/");
+async function expectArrowKeys(page: Page) {
   await productsTrigger(page).focus();
   await page.keyboard.press("ArrowDown");
   await expect(firstLink(page)).toBeFocused();
@@ -112,19 +138,9 @@ test("arrow keys open it and walk through it", async ({ page }) => {
   await expect(lastLink(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expectPageShown(page, "/syfor-drones");
-});
+}
 
-test("Escape closes it and gives focus back", async ({ page }) => {
-  await visit(page, "/");
-  await productsTrigger(page).focus();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Escape");
-  await isClosed(page);
-  await expect(productsTrigger(page)).toBeFocused();
-});
-
-test("Escape closes it when hover opened it, and does not take focus from elsewhere", async ({ page }) => {
-  await visit(page, "/");
+async function expectEscapeLeavesFocusElsewhere(page: Page) {
   const quote = headerOf(page).getByRole("link", { name: "Get Quote" });
   await quote.focus();
   await productsTrigger(page).hover();
@@ -132,40 +148,32 @@ test("Escape closes it when hover opened it, and does not take focus from elsewh
   await page.keyboard.press("Escape");
   await isClosed(page);
   await expect(quote).toBeFocused();
-});
+}
 
-test("focus leaving closes it", async ({ page }) => {
+test("by keyboard", async ({ page }) => {
   await visit(page, "/");
-  await productsTrigger(page).focus();
-  await page.keyboard.press("Enter");
-  await lastLink(page).focus();
-  await page.keyboard.press("Tab");
-  await isClosed(page);
-  await expect(headerOf(page).getByRole("link", { name: "Technology" })).toBeFocused();
-});
-
-test("a pointer passing by does not close it under a keyboard", async ({ page }) => {
-  await visitWithStoppedClock(page);
-  await productsTrigger(page).focus();
-  await page.keyboard.press("ArrowDown");
-  await productsTrigger(page).hover();
-  await leaveMenu(page);
-  await page.clock.runFor(1000);
-  await expect(firstLink(page)).toBeFocused();
-});
-
-test("opening it moves nothing", async ({ page }) => {
-  await visit(page, "/");
-  const places = () =>
-    headerOf(page)
-      .locator("nav a:not([role]), nav button")
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
-  const before = await places();
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await productsTrigger(page).hover();
-  await isOpen(page);
-  expect(await places()).toEqual(before);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  await eachFromClosed(page, {
+    "Enter opens and closes it, and Tab walks into it": () => expectKeyToggles(page, "Enter"),
+    "Space opens and closes it, and Tab walks into it": () => expectKeyToggles(page, "Space"),
+    "Escape closes it and gives focus back": async () => {
+      await productsTrigger(page).focus();
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Escape");
+      await isClosed(page);
+      await expect(productsTrigger(page)).toBeFocused();
+    },
+    "Escape closes it when hover opened it, and does not take focus from elsewhere": () =>
+      expectEscapeLeavesFocusElsewhere(page),
+    "focus leaving closes it": async () => {
+      await productsTrigger(page).focus();
+      await page.keyboard.press("Enter");
+      await lastLink(page).focus();
+      await page.keyboard.press("Tab");
+      await isClosed(page);
+      await expect(headerOf(page).getByRole("link", { name: "Technology" })).toBeFocused();
+    },
+    "arrow keys open it and walk through it": () => expectArrowKeys(page),
+  });
 });
 
 test("by touch: the first tap opens it, its links work, a tap elsewhere closes it", async ({ openPage }) => {

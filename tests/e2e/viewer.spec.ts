@@ -6,7 +6,6 @@ import {
   expectState,
   figureOf,
   openButton,
-  openViewer,
   settled,
   silhouette,
   test,

@@ -1,10 +1,11 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addressOf, isHashed, redirectsTo, typeOf } from "../../server/addresses.ts";
 import { caching, headers as policy, transportSecurity } from "../../server/policy.ts";
 import { built, font, pageFiles, script, scriptFile, servedFiles } from "../../tools/build-files.ts";
 import { ask, type Question, type Reply } from "../../tools/http-client.ts";
-import { availableServers, type RunningServer, startServer } from "../../tools/servers.ts";
+import { availableServers } from "../../tools/servers.ts";
+import { portOf } from "./ports.ts";
 
 const decompressors = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync } as const;
 const lowercase = (entries: Readonly<Record<string, string>>) =>
@@ -34,12 +35,8 @@ const kindsOfAnswer: readonly (readonly [string, number, string, Question])[] = 
 ];
 
 describe.each(availableServers)("%s", (name) => {
-  let server: RunningServer;
-  beforeAll(async () => {
-    server = await startServer(name);
-  });
-  afterAll(() => server?.stop());
-  const get = (path: string, question?: Question) => ask(server.port, path, question);
+  const port = portOf(name);
+  const get = (path: string, question?: Question) => ask(port, path, question);
 
   describe("says the whole policy on", () => {
     test.each(kindsOfAnswer)("%s (%i)", async (_kind, status, path, question) => {

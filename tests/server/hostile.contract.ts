@@ -1,10 +1,11 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { limits } from "../../server/policy.ts";
 import { built, script } from "../../tools/build-files.ts";
 import { ask, sendRaw } from "../../tools/http-client.ts";
-import { availableServers, type RunningServer, startServer } from "../../tools/servers.ts";
+import { availableServers } from "../../tools/servers.ts";
+import { portOf } from "./ports.ts";
 
 const home = built("index.html");
 const host = "Host: 127.0.0.1\r\n";
@@ -55,6 +56,12 @@ const malformed: readonly (readonly [string, string])[] = [
   ["headers without end", `GET / HTTP/1.1\r\n${host}${"X-Y: z\r\n".repeat(20_000)}`],
 ];
 
+async function expectServiceAt(port: number) {
+  const { status, body } = await ask(port, "/");
+  expect(status).toBe(200);
+  expect(body.equals(home)).toBe(true);
+}
+
 function openSockets(port: number, count: number): Socket[] {
   return Array.from({ length: count }, () => {
     const socket = connect({ port, host: "127.0.0.1" });
@@ -66,27 +73,19 @@ function openSockets(port: number, count: number): Socket[] {
 }
 
 describe.each(availableServers)("%s", (name) => {
-  let server: RunningServer;
-  beforeAll(async () => {
-    server = await startServer(name);
-  });
-  afterAll(() => server?.stop());
+  const port = portOf(name);
 
-  async function expectService() {
-    const { status, body } = await ask(server.port, "/");
-    expect(status).toBe(200);
-    expect(body.equals(home)).toBe(true);
-  }
+  const expectService = () => expectServiceAt(port);
 
-  test.each(traversals)("finds nothing at %j", async (path) => {
-    const { text } = await sendRaw(server.port, `GET ${path} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+  test.concurrent.each(traversals)("finds nothing at %j", async (path) => {
+    const { text } = await sendRaw(port, `GET ${path} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
     expect([400, 404]).toContain(statusOf(text));
     expect(text).not.toMatch(/"dependencies"|root:x:|^set-cookie/im);
     await expectService();
   });
 
-  test.each(malformed)("refuses %s and goes on", async (_what, bytes) => {
-    const { text, closed } = await sendRaw(server.port, bytes, { waitMs: 3000 });
+  test.concurrent.each(malformed)("refuses %s and goes on", async (_what, bytes) => {
+    const { text, closed } = await sendRaw(port, bytes, { waitMs: 3000 });
     // A refusal in words, or a closed door.
     if (text === "") expect(closed).toBe(true);
     else expect([400, 404, 408, 413, 414, 431, 501, 505]).toContain(statusOf(text));
@@ -100,7 +99,7 @@ describe.each(availableServers)("%s", (name) => {
       `Content-Length: ${smuggled.length}\r\n\r\n${smuggled}`,
     ];
     for (const body of bodies) {
-      const { text } = await sendRaw(server.port, `GET / HTTP/1.1\r\n${host}${body}`, { waitMs: 500 });
+      const { text } = await sendRaw(port, `GET / HTTP/1.1\r\n${host}${body}`, { waitMs: 500 });
       expect(text.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
     }
     await expectService();
@@ -109,48 +108,54 @@ describe.each(availableServers)("%s", (name) => {
   test("answers each of many requests sent at once on one connection", async () => {
     const one = (path: string) => `GET ${path} HTTP/1.1\r\n${host}\r\n`;
     const last = `GET /healthz HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
-    const { text } = await sendRaw(server.port, one("/healthz").repeat(50) + last);
+    const { text } = await sendRaw(port, one("/healthz").repeat(50) + last);
     expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(51);
   });
 
   test("answers a visitor who has closed the sending side", async () => {
-    const { text } = await sendRaw(server.port, `GET /healthz HTTP/1.1\r\n${host}\r\n`, { halfClose: true });
+    const { text } = await sendRaw(port, `GET /healthz HTTP/1.1\r\n${host}\r\n`, { halfClose: true });
     expect(statusOf(text)).toBe(200);
   });
 
   test("lets go of half a request whose sender has left", async () => {
-    const { closed } = await sendRaw(server.port, "GET / HTTP/1.1\r\nHost: 127", { halfClose: true });
+    const { closed } = await sendRaw(port, "GET / HTTP/1.1\r\nHost: 127", { halfClose: true });
     expect(closed).toBe(true);
     await expectService();
   });
 
   test("survives visitors who hang up in the middle of an answer", async () => {
-    for (const socket of openSockets(server.port, 50)) {
+    for (const socket of openSockets(port, 50)) {
       socket.write(`GET ${script} HTTP/1.1\r\n${host}\r\n`);
       socket.once("data", () => socket.resetAndDestroy());
     }
     await expectService();
   });
-
-  test(`serves visitors beside 200 silent and 20 slow connections, and drops those after ${limits.headerSeconds} s`, async () => {
-    const silent = openSockets(server.port, 200);
-    const slow = openSockets(server.port, 20);
-    const drip = setInterval(() => {
-      for (const socket of slow) if (socket.writable) socket.write("X");
-    }, 500);
-    for (const socket of slow) socket.write(`GET / HTTP/1.1\r\n${host}X-Slow: `);
-    try {
-      const deadline = Date.now() + (limits.headerSeconds + 8) * 1000;
-      await expectService();
-      while ([...silent, ...slow].some((socket) => !socket.destroyed) && Date.now() < deadline) {
-        await expectService();
-        await wait(250);
-      }
-      expect(silent.filter((socket) => !socket.destroyed)).toHaveLength(0);
-      expect(slow.filter((socket) => !socket.destroyed)).toHaveLength(0);
-    } finally {
-      clearInterval(drip);
-      for (const socket of [...silent, ...slow]) socket.destroy();
-    }
-  });
 });
+
+async function expectPatienceWithin(port: number, seconds: number) {
+  const silent = openSockets(port, 200);
+  const slow = openSockets(port, 20);
+  const drip = setInterval(() => {
+    for (const socket of slow) if (socket.writable) socket.write("X");
+  }, 500);
+  for (const socket of slow) socket.write(`GET / HTTP/1.1\r\n${host}X-Slow: `);
+  try {
+    const deadline = Date.now() + seconds * 1000;
+    await expectServiceAt(port);
+    while ([...silent, ...slow].some((socket) => !socket.destroyed) && Date.now() < deadline) {
+      await expectServiceAt(port);
+      await wait(250);
+    }
+    expect(silent.filter((socket) => !socket.destroyed)).toHaveLength(0);
+    expect(slow.filter((socket) => !socket.destroyed)).toHaveLength(0);
+  } finally {
+    clearInterval(drip);
+    for (const socket of [...silent, ...slow]) socket.destroy();
+  }
+}
+
+// All servers at once: it is a test of waiting.
+test.concurrent.each(availableServers)(
+  `%s serves visitors beside 200 silent and 20 slow connections, and drops those after ${limits.headerSeconds} s`,
+  (name) => expectPatienceWithin(portOf(name), limits.headerSeconds + 8),
+);

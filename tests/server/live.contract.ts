@@ -1,11 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { highestScore, observatoryScore } from "../../bench/measure/observatory.ts";
+import { describe, expect, test } from "vitest";
 import { checkLive } from "../../scripts/check-live.ts";
-import { ask } from "../../tools/http-client.ts";
-import { availableServers, type RunningServer, startServer } from "../../tools/servers.ts";
+import { availableServers } from "../../tools/servers.ts";
+import { portOf } from "./ports.ts";
 
 const problemsAt = async (port: number) =>
   (await checkLive(`http://127.0.0.1:${port}/`)).flatMap(({ what, problems }) =>
@@ -13,20 +12,10 @@ const problemsAt = async (port: number) =>
   );
 
 describe.each(availableServers)("%s", (name) => {
-  let server: RunningServer;
-  beforeAll(async () => {
-    server = await startServer(name);
-  });
-  afterAll(() => server?.stop());
+  const port = portOf(name);
 
   test("passes the check of a deployment", async () => {
-    expect(await problemsAt(server.port)).toEqual([]);
-  });
-
-  test(`scores ${highestScore}, the most that Mozilla's Observatory gives without preloading`, async () => {
-    const { headers, body } = await ask(server.port, "/", { headers: { "x-forwarded-proto": "https" } });
-    const { score, grade, findings } = observatoryScore(headers, body.toString());
-    expect({ score, grade }, JSON.stringify(findings)).toEqual({ score: highestScore, grade: "A+" });
+    expect(await problemsAt(port)).toEqual([]);
   });
 });
 
@@ -44,8 +33,4 @@ test("the check of a deployment finds a bare server wanting", async () => {
     "/index.html: 200 to",
   ])
     expect(problems).toContain(expected);
-});
-
-test("the Observatory's rules take points for what is missing", () => {
-  expect(observatoryScore({}, "<script src='x'>").score).toBeLessThan(40);
 });

@@ -1,10 +1,11 @@
+import { published, unparted } from "../products/syfor-drones/published.ts";
 import { site } from "../site/company.ts";
 import type { PictureCopy, Stat, Titled } from "../types.ts";
 
 export const about = {
   label: "About",
   title: "We also say what it cannot do.",
-  text: `${site.name} is a defense-technology company. We design, build and support our systems ourselves, and we put their limits in writing. Sixty minutes in the air means with 1\u00a0kg aboard. Nine kilograms means 22\u00a0minutes.`,
+  text: `${site.name} is a defense-technology company. We design, build and support our systems ourselves, and we put their limits in writing. Sixty minutes in the air means with ${unparted(published.light.payload)} aboard. Nine kilograms means ${published.heavy.minutes}\u00a0minutes.`,
   picture: {
     name: "sy300-motor",
     alt: "Close view of the end of an SY300 boom: vented motor with copper windings, woven carbon propeller and boom.",

@@ -1,10 +1,16 @@
+import { productCount } from "../products/catalog.ts";
+import { published } from "../products/syfor-drones/published.ts";
 import type { ProductSlug } from "../types.ts";
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 export const capabilities = {
   label: "Core Capabilities",
-  title: "Five systems, built in-house.",
+  title: `${capitalized(productCount)} systems, built in-house.`,
   more: "Read more",
 } as const;
+
+const { light, heavy } = published;
 
 export const capabilityCards: Readonly<
   Record<
@@ -58,10 +64,10 @@ export const capabilityCards: Readonly<
   "syfor-drones": {
     description: "The SY300 is a folding, heavy-lift hexacopter for patrol and resupply.",
     features: [
-      "Max payload 9 kg with 22 min endurance",
-      "Up to 60 min with 1 kg payload",
-      "Range up to 30 km radius",
-      "Deployment under 1 minute",
+      `Max payload ${heavy.payload} with ${heavy.time} endurance`,
+      `Up to ${light.time} with ${light.payload} payload`,
+      `Range up to ${published.radius} radius`,
+      `Deployment under ${published.deployment}`,
     ],
   },
 };

@@ -27,7 +27,6 @@ export const antiDrone: SystemContent = {
   figureTitle: "Five steps. The fourth is human.",
   figureText:
     "Detection, tracking and identification are work for machines. Deciding is not. The system prepares the decision, shows what the rules allow, and waits.",
-  figureCaption: "The chain, and who acts at each step",
   closing: "Every site needs its own layers.",
 };
 
@@ -46,3 +45,5 @@ export const responseChain: readonly ChainStep[] = [
   { step: "Decide", actor: "Authorized person", text: "Rules and law are applied.", human: true },
   { step: "Mitigate", actor: "Authorized effector", text: "Alert, clear, or act." },
 ];
+
+export const responseChainCaption = "The chain, and who acts at each step";

@@ -27,7 +27,6 @@ export const cyber: SystemContent = {
   figureTitle: "Design, run, score, repeat.",
   figureText:
     "An exercise is worth what it changes. So the range keeps its state, its score and its record, and the next run starts from what the last one taught.",
-  figureCaption: "The life of an exercise, and which team carries each stage",
   closing: "Which service must stay up? The exercise starts there.",
 };
 
@@ -51,3 +50,5 @@ export const exerciseStages: readonly ExerciseStage[] = [
   { name: "Evaluation", teams: ["White", "Red", "Blue"] },
   { name: "Repeat", teams: ["White", "Green", "Red", "Blue"], again: true },
 ];
+
+export const stagesCaption = "The life of an exercise, and which team carries each stage";

@@ -27,17 +27,9 @@ export const gnss: SystemContent = {
   figureTitle: "Shouting over a voice, or doing the voice.",
   figureText:
     "A jammed receiver shows that something is wrong: its position degrades or is lost. A spoofed one may not: it reports a place, calmly, and the place is wrong. PNT assurance means noticing both.",
-  figureCaption: "The same flight under jamming and under spoofing; schematic, not to scale",
   notice: {
     title: "Availability",
     text: "For authorized government users only. Offered only where lawful, and subject to export and spectrum authorization.",
   },
   closing: "Name the receiver. We will plan the test.",
 };
-
-export const interferenceFigure = {
-  jamming: { title: "Jamming", text: "Position degrades, then is lost." },
-  spoofing: { title: "Spoofing", text: "Position is reported, and wrong." },
-  truePath: "true path",
-  reported: "reported",
-} as const;

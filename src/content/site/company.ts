@@ -16,4 +16,10 @@ export const site = {
   copyright: `© 2024 ${name}. All rights reserved.`,
 } as const;
 
+/** The ways to reach us, as links. */
+export const contactLinks = {
+  hotline: { href: `tel:${site.hotline.dial}`, text: site.hotline.display },
+  email: { href: `mailto:${site.email}`, text: site.email },
+} as const;
+
 export const canonicalAddress = (path: string) => new URL(path, site.origin).href;

@@ -1,6 +1,9 @@
 import { productOf } from "../products/catalog.ts";
+import { published } from "../products/syfor-drones/published.ts";
 import type { PageMeta, ProductSlug } from "../types.ts";
 import { site } from "./company.ts";
+
+const { light, heavy } = published;
 
 const titleOf = (slug: ProductSlug) => `${productOf(slug).name} | ${site.name}`;
 
@@ -34,8 +37,7 @@ export const productMeta: Readonly<Record<ProductSlug, PageMeta>> = {
   },
   "syfor-drones": {
     title: `SY300 heavy-lift hexacopter | ${productOf("syfor-drones").name}`,
-    description:
-      "The SY300 flies up to 60 min with 1 kg, carries 9 kg for 22 min, has a range of up to 30 km radius and deploys in under 1 minute.",
+    description: `The SY300 flies up to ${light.time} with ${light.payload}, carries ${heavy.payload} for ${heavy.time}, has a range of up to ${published.radius} radius and deploys in under ${published.deployment}.`,
   },
 };
 

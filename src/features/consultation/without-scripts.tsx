@@ -1,8 +1,9 @@
-import { site } from "../../content/site/company.ts";
+import { contactLinks } from "../../content/site/company.ts";
 import { consultation } from "../../content/site/consultation.ts";
 import { fault } from "../../content/site/fault.ts";
 import { retryProps } from "../../hydration/load-until-here.ts";
 import { buttonStyles } from "../../ui/button.ts";
+import { ContactLink } from "../../ui/contact-link.tsx";
 
 /**
  * Lies over the fields where the site's scripts do not start or the form's own cannot come. Where scripts are
@@ -26,17 +27,13 @@ export function WithoutScripts() {
         <div>
           <dt className="label text-second">{hotline}</dt>
           <dd>
-            <a href={`tel:${site.hotline.dial}`} className="prose-link wrap-anywhere text-lede">
-              {site.hotline.display}
-            </a>
+            <ContactLink link={contactLinks.hotline} className="wrap-anywhere text-lede" />
           </dd>
         </div>
         <div>
           <dt className="label text-second">{email}</dt>
           <dd>
-            <a href={`mailto:${site.email}`} className="prose-link wrap-anywhere text-lede">
-              {site.email}
-            </a>
+            <ContactLink link={contactLinks.email} className="wrap-anywhere text-lede" />
           </dd>
         </div>
       </dl>

@@ -24,10 +24,10 @@ function useFocusReturn() {
 }
 
 /** Both live regions stand in the page from the start: a region that arrives with its text is often not read. */
-export function Toaster() {
+export default function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
-  const { paused, release, handlers } = usePause();
   const { region, remember, leave } = useFocusReturn();
+  const { paused, release, handlers } = usePause(region);
   const dismiss = useCallback(
     (id: number) => {
       leave();
@@ -55,6 +55,7 @@ export function Toaster() {
   return (
     <section
       ref={region}
+      id="notifications"
       aria-label={toastLabels.region}
       {...handlers}
       onFocus={(event) => {

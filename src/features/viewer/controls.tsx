@@ -1,9 +1,9 @@
 import { type RefObject, useId, useState } from "react";
 import { viewer as copy } from "../../content/products/syfor-drones/viewer.ts";
+import { Choice } from "../../instruments/kit/choice.tsx";
 import type { Viewer } from "./engine/viewer.ts";
 import { step } from "./keys.ts";
 import { type Pose, type View, views } from "./names.ts";
-import { PoseChoice } from "./pose-choice.tsx";
 
 const square =
   "-mr-px inline-flex min-h-11 min-w-11 items-center justify-center border border-second/60 px-3 text-small text-text hover:z-1 hover:border-strong hover:bg-strong hover:text-ground focus-visible:z-1";
@@ -42,18 +42,21 @@ export function Controls({ viewer, onView }: ControlsProps) {
     viewer.current?.look(view);
   };
   return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-      <PoseChoice pose={pose} onChoose={take} />
-      <div className="w-full sm:w-auto">
-        <p id={viewLabel} className="label text-second">
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+      <Choice
+        id="viewer-pose"
+        legend={copy.pose}
+        options={copy.poses}
+        value={pose}
+        onChange={take}
+        className="w-full sm:w-auto"
+      />
+      <div className="w-full border-rule border-t sm:w-auto">
+        <p id={viewLabel} className="pt-3 pb-2.5 text-small">
           {copy.view}
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are commands */}
-        <div
-          role="group"
-          aria-labelledby={viewLabel}
-          className="isolate grid grid-cols-6 gap-y-px pt-1 sm:flex"
-        >
+        <div role="group" aria-labelledby={viewLabel} className="isolate grid grid-cols-6 gap-y-px sm:flex">
           {views.map((view) => (
             <button
               key={view}

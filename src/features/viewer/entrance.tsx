@@ -41,7 +41,7 @@ export function Entrance({ state, button, onOpen, onClose }: EntranceProps) {
             aria-label={viewer.loading}
             value={state.step}
             max={loadSteps}
-            className="mt-2 block h-1 w-full appearance-none bg-rule [&::-moz-progress-bar]:bg-strong [&::-webkit-progress-bar]:bg-rule [&::-webkit-progress-value]:bg-strong"
+            className="mt-2 block h-2 w-full accent-strong"
           />
         )}
       </div>

@@ -1,16 +1,15 @@
 import { droneParts, type PartId, partIds } from "../../content/products/syfor-drones/parts.ts";
 import { viewer } from "../../content/products/syfor-drones/viewer.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
+import { ItemNumber } from "../../ui/outline.tsx";
 
 interface PartsListProps {
-  /** The chapter that the parts are numbered in. */
-  readonly section: number;
   readonly chosen: PartId | undefined;
   readonly onChoose: (part: PartId) => void;
 }
 
 /** Every part with its sentence: worth reading without the view, and the view's index with it. */
-export function PartsList({ section, chosen, onChoose }: PartsListProps) {
+export function PartsList({ chosen, onChoose }: PartsListProps) {
   const isHydrated = useHydrated();
   return (
     <div>
@@ -19,18 +18,17 @@ export function PartsList({ section, chosen, onChoose }: PartsListProps) {
         {partIds.map((id, index) => (
           <li
             key={id}
-            className="relative grid grid-cols-[3.25rem_1fr] border-rule border-b py-2 text-second text-small before:absolute before:inset-y-0 before:-left-3 before:w-1 has-[[aria-pressed=true]]:before:bg-signal"
+            className="relative grid grid-cols-[3.25rem_1fr] border-rule border-b py-2 text-second text-small"
           >
-            <span className="label pt-[0.15em]">
-              {section}.{index + 1}
-            </span>
+            {chosen === id && <span className="-left-3 absolute inset-y-0 w-1 bg-signal" />}
+            <ItemNumber index={index} className="pt-[0.15em]" />
             <p>
               <button
                 type="button"
                 disabled={!isHydrated}
                 aria-pressed={chosen === id}
                 onClick={() => onChoose(id)}
-                className="inline-block min-h-6 text-left font-semibold text-text after:absolute after:inset-0 hover:underline"
+                className="inline-block min-h-6 font-semibold text-text hover:underline"
               >
                 {droneParts[id].name}.
               </button>{" "}

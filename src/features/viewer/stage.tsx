@@ -25,7 +25,7 @@ export function Stage({ state, canvas, viewer, keys, named, onClose }: StageProp
       <div className="h-full group-data-[state=ready]:invisible">
         <Picture
           picture={copy.picture}
-          sizes="(min-width: 64rem) 60vw, 92vw"
+          drawn={{ base: "100vw", lg: "60vw" }}
           className="h-full w-full object-contain"
         />
       </div>

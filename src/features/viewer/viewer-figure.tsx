@@ -1,19 +1,14 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { droneParts, type PartId } from "../../content/products/syfor-drones/parts.ts";
 import { viewer as copy } from "../../content/products/syfor-drones/viewer.ts";
+import { CaptionNumber } from "../../ui/caption-number.tsx";
 import { Controls } from "./controls.tsx";
 import { Entrance } from "./entrance.tsx";
 import { PartsList } from "./parts-list.tsx";
 import { Stage } from "./stage.tsx";
 import { useViewer } from "./use-viewer.ts";
 
-interface ViewerFigureProps {
-  readonly number: number;
-  /** The chapter that the parts are numbered in. */
-  readonly section: number;
-}
-
-export function ViewerFigure({ number, section }: ViewerFigureProps) {
+export function ViewerFigure() {
   const [chosen, setChosen] = useState<PartId>();
   const [pointed, setPointed] = useState<PartId>();
   const choose = (part: PartId | undefined) => setChosen((now) => (now === part ? undefined : part));
@@ -63,12 +58,12 @@ export function ViewerFigure({ number, section }: ViewerFigureProps) {
           {chosen && `${droneParts[chosen].name}. ${droneParts[chosen].text}`}
         </p>
         <figcaption className="label mt-3 flex gap-4 text-second">
-          <span className="shrink-0 text-text">Fig. {number}</span>
+          <CaptionNumber id="viewer" />
           <span>{copy.caption}</span>
         </figcaption>
       </div>
       <div className="mt-10 lg:col-span-4 lg:mt-0">
-        <PartsList section={section} chosen={chosen} onChoose={choose} />
+        <PartsList chosen={chosen} onChoose={choose} />
       </div>
     </figure>
   );

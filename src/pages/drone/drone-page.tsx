@@ -1,30 +1,34 @@
-import { closing } from "../../content/products/syfor-drones/closing.ts";
-import { deferred } from "../../hydration/deferred.tsx";
-import { CallToAction } from "../shared/call-to-action.tsx";
-import { DroneHero } from "./sections/drone-hero.tsx";
-import { KeyFeatures } from "./sections/key-features.tsx";
+import { productOutlines } from "../../content/products/outlines.ts";
+import { deferred, still } from "../../hydration/deferred.tsx";
+import { OutlineProvider } from "../../ui/outline.tsx";
+import { FailsafePlan, OutAndBack } from "./instruments.ts";
 
 export const parts = {
-  InTheRound: deferred("in-the-round", () => import("./sections/in-the-round.tsx")),
+  Hero: still(() => import("./sections/drone-hero.tsx")),
+  KeyFeatures: still(() => import("./sections/key-features.tsx")),
+  InTheRound: deferred("in-the-round", () => import("./sections/in-the-round.tsx"), "close"),
   Specifications: deferred("specifications", () => import("./sections/specifications.tsx")),
-  Documents: deferred("documents", () => import("./sections/documents.tsx")),
-  FlightModes: deferred("flight-modes", () => import("./sections/flight-modes.tsx")),
+  Documents: still(() => import("./sections/documents.tsx")),
+  FlightModes: still(() => import("./sections/flight-modes.tsx")),
   Emergency: deferred("emergency", () => import("./sections/emergency.tsx")),
-  Missions: deferred("missions", () => import("./sections/missions.tsx")),
+  Missions: still(() => import("./sections/missions.tsx")),
+  Closing: still(() => import("./sections/closing.tsx")),
+  OutAndBack,
+  FailsafePlan,
 };
 
 export default function DronePage() {
   return (
-    <>
-      <DroneHero />
-      <KeyFeatures />
+    <OutlineProvider outline={productOutlines["syfor-drones"]}>
+      <parts.Hero />
+      <parts.KeyFeatures />
       <parts.InTheRound />
       <parts.Specifications />
       <parts.Documents />
       <parts.FlightModes />
       <parts.Emergency />
       <parts.Missions />
-      <CallToAction title={closing} />
-    </>
+      <parts.Closing />
+    </OutlineProvider>
   );
 }

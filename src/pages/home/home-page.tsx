@@ -1,28 +1,30 @@
-import { deferred } from "../../hydration/deferred.tsx";
-import { Capabilities } from "./sections/capabilities.tsx";
-import { Hero } from "./sections/hero.tsx";
+import { homeOutline } from "../../content/home/outline.ts";
+import { deferred, still } from "../../hydration/deferred.tsx";
+import { OutlineProvider } from "../../ui/outline.tsx";
 
 export const parts = {
-  Technology: deferred("technology", () => import("./sections/technology.tsx")),
-  Pipeline: deferred("pipeline", () => import("./sections/pipeline.tsx")),
-  Partnerships: deferred("partnerships", () => import("./sections/partnerships.tsx")),
-  Compliance: deferred("compliance", () => import("./sections/compliance.tsx")),
-  About: deferred("about", () => import("./sections/about.tsx")),
+  Hero: still(() => import("./sections/hero.tsx")),
+  Capabilities: still(() => import("./sections/capabilities.tsx")),
+  Technology: still(() => import("./sections/technology.tsx")),
+  Pipeline: still(() => import("./sections/pipeline.tsx")),
+  Partnerships: still(() => import("./sections/partnerships.tsx")),
+  Compliance: still(() => import("./sections/compliance.tsx")),
+  About: still(() => import("./sections/about.tsx")),
   Contact: deferred("contact", () => import("./sections/contact.tsx"), "idle"),
 };
 
 /** The footer, the ninth section, belongs to every page and is drawn by the shell. */
 export default function HomePage() {
   return (
-    <>
-      <Hero />
-      <Capabilities />
+    <OutlineProvider outline={homeOutline}>
+      <parts.Hero />
+      <parts.Capabilities />
       <parts.Technology />
       <parts.Pipeline />
       <parts.Partnerships />
       <parts.Compliance />
       <parts.About />
       <parts.Contact />
-    </>
+    </OutlineProvider>
   );
 }

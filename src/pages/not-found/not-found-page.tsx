@@ -1,45 +1,11 @@
-import { products } from "../../content/products/catalog.ts";
-import { notFound } from "../../content/site/not-found.ts";
-import { Arrow } from "../../ui/arrow.tsx";
-import { buttonStyles } from "../../ui/button.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { still } from "../../hydration/deferred.tsx";
 import { useMissingPathLog } from "./use-missing-path-log.ts";
+
+export const parts = {
+  NoSuchPage: still(() => import("./sections/no-such-page.tsx")),
+};
 
 export default function NotFoundPage() {
   useMissingPathLog();
-  return (
-    <section className="on-paper pt-[calc(var(--header-height)+clamp(2.5rem,5vw,5rem))] pb-[clamp(4.5rem,8.5vw,9rem)]">
-      <div className="page-grid">
-        <p className="label col-span-full border-strong border-t-2 pt-3 lg:col-span-3">{notFound.label}</p>
-        <div className="col-span-full mt-6 lg:col-span-9 lg:mt-0 lg:border-strong lg:border-t-2 lg:pt-3">
-          <p aria-hidden="true" className="display text-[clamp(8rem,27vw,25rem)] leading-[0.86] -ml-[0.04em]">
-            {notFound.number}
-          </p>
-          <h1 className="display mt-8 text-section">{notFound.title}</h1>
-          <p className="mt-5 max-w-[34rem] text-lede">{notFound.text}</p>
-          <a href="/" className={`${buttonStyles.primary} mt-9`}>
-            {notFound.home}
-          </a>
-          <h2 className="label mt-[clamp(3.5rem,6vw,6rem)] border-strong border-t-2 pt-3">
-            {notFound.products}
-          </h2>
-          <ul className="mt-4 border-rule border-b">
-            {products.map(({ path, name, summary, icon }) => (
-              <li key={path} className="border-rule border-t">
-                <a
-                  href={path}
-                  className="group grid grid-cols-[1.5rem_1fr_1rem] items-center gap-x-5 py-4 hover:underline hover:decoration-1 hover:underline-offset-4 md:grid-cols-[1.5rem_16rem_1fr_1rem]"
-                >
-                  <Icon name={icon} className="size-5.5" />
-                  <span className="font-semibold">{name}</span>
-                  <span className="hidden text-second text-small md:block">{summary}</span>
-                  <Arrow />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </section>
-  );
+  return <parts.NoSuchPage />;
 }

@@ -1,7 +1,13 @@
-import { antiDrone } from "../../content/products/anti-drone-solution.ts";
-import { ResponseChain } from "../../drawings/response-chain/response-chain.tsx";
-import { ProductPage } from "./product-page.tsx";
+import { deferred } from "../../hydration/deferred.tsx";
+import { TimeBudget } from "./instruments.ts";
+import { SystemPage, systemParts } from "./system-page.tsx";
+
+export const parts = {
+  ...systemParts(async () => (await import("../../content/products/anti-drone-solution.ts")).antiDrone),
+  HowItWorks: deferred("how-it-works", () => import("./sections/anti-drone-how-it-works.tsx")),
+  TimeBudget,
+};
 
 export default function AntiDronePage() {
-  return <ProductPage content={antiDrone} figure={<ResponseChain />} />;
+  return <SystemPage slug="anti-drone-solution" parts={parts} />;
 }

@@ -1,7 +1,13 @@
-import { cyber } from "../../content/products/cyber-warfare-simulation.ts";
-import { ExerciseFigure } from "../../drawings/exercise/exercise-figure.tsx";
-import { ProductPage } from "./product-page.tsx";
+import { deferred } from "../../hydration/deferred.tsx";
+import { Exercise } from "./instruments.ts";
+import { SystemPage, systemParts } from "./system-page.tsx";
+
+export const parts = {
+  ...systemParts(async () => (await import("../../content/products/cyber-warfare-simulation.ts")).cyber),
+  HowItWorks: deferred("how-it-works", () => import("./sections/cyber-how-it-works.tsx")),
+  Exercise,
+};
 
 export default function CyberPage() {
-  return <ProductPage content={cyber} figure={<ExerciseFigure />} />;
+  return <SystemPage slug="cyber-warfare-simulation" parts={parts} />;
 }

@@ -1,7 +1,14 @@
-import { detection } from "../../content/products/drone-detection.ts";
-import { SensorTable } from "../../drawings/sensor-table/sensor-table.tsx";
-import { ProductPage } from "./product-page.tsx";
+import { deferred } from "../../hydration/deferred.tsx";
+import { Situations, TreeLine } from "./instruments.ts";
+import { SystemPage, systemParts } from "./system-page.tsx";
+
+export const parts = {
+  ...systemParts(async () => (await import("../../content/products/drone-detection.ts")).detection),
+  HowItWorks: deferred("how-it-works", () => import("./sections/detection-how-it-works.tsx")),
+  Situations,
+  TreeLine,
+};
 
 export default function DetectionPage() {
-  return <ProductPage content={detection} figure={<SensorTable />} />;
+  return <SystemPage slug="drone-detection" parts={parts} />;
 }

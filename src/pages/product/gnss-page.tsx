@@ -1,7 +1,13 @@
-import { gnss } from "../../content/products/gnss-jamming-spoofing.ts";
-import { InterferenceFigure } from "../../drawings/interference/interference-figure.tsx";
-import { ProductPage } from "./product-page.tsx";
+import { deferred } from "../../hydration/deferred.tsx";
+import { Receiver } from "./instruments.ts";
+import { SystemPage, systemParts } from "./system-page.tsx";
+
+export const parts = {
+  ...systemParts(async () => (await import("../../content/products/gnss-jamming-spoofing.ts")).gnss),
+  HowItWorks: deferred("how-it-works", () => import("./sections/gnss-how-it-works.tsx")),
+  Receiver,
+};
 
 export default function GnssPage() {
-  return <ProductPage content={gnss} figure={<InterferenceFigure />} />;
+  return <SystemPage slug="gnss-jamming-spoofing" parts={parts} />;
 }

@@ -1,3 +1,4 @@
+import { metaOf } from "../../../src/app/page-meta.ts";
 import { matchRoute } from "../../../src/app/routes.ts";
 import { products } from "../../../src/content/products/catalog.ts";
 import { canonicalAddress } from "../../../src/content/site/company.ts";
@@ -13,7 +14,7 @@ describeWithAndWithoutApi((hasNavigationApi) => {
       await page.evaluate(() => scrollTo(0, 600));
       await chooseProduct(page, name);
       await expectPageShown(page, path);
-      const { title, description } = matchRoute(path).meta;
+      const { title, description } = metaOf(matchRoute(path));
       await expect(page).toHaveURL(path);
       await expect(page).toHaveTitle(title);
       await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", description);

@@ -76,7 +76,7 @@ export const droneParts: Readonly<Record<PartId, { readonly name: string; readon
   },
   release: { name: "Quick release", text: "Two levers free the load from the rail without tools." },
   crate: { name: "Payload crate", text: "A latched case with handles hangs from the quick release." },
-  gimbal: { name: "Stabilized gimbal", text: "Three small motors on a damped plate keep the camera level." },
+  gimbal: { name: "Stabilized gimbal", text: "Small motors on a damped plate keep the camera level." },
   camera: { name: "Camera", text: "It looks ahead of the load, with a clear view down." },
   legs: { name: "Landing legs", text: "Four carbon legs with rubber dampers spread from the hub." },
   skids: { name: "Skids", text: "Two tubes on rubber shoes stand the machine above its load." },

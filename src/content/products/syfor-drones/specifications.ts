@@ -1,10 +1,13 @@
 import type { Measure, PictureCopy } from "../../types.ts";
+import { published } from "./published.ts";
+import type { SpecDrawing } from "./spec-drawings.ts";
 
 export interface Spec {
   readonly label: string;
   readonly measure: Measure;
   /** The second half of the sentence, without which the number means nothing. */
   readonly condition?: string;
+  readonly drawing: SpecDrawing;
 }
 
 export const specs = {
@@ -12,26 +15,35 @@ export const specs = {
   title: "Six figures, one trade-off.",
 } as const;
 
+const { light, heavy } = published;
+
 export const droneSpecs: readonly Spec[] = [
   {
     label: "Flight endurance",
-    measure: { prefix: "up to", value: "60", unit: "min" },
-    condition: "with 1 kg payload",
+    measure: { prefix: "up to", value: String(light.minutes), unit: "min" },
+    condition: `with ${light.payload} payload`,
+    drawing: "hour",
   },
-  { label: "Max payload", measure: { value: "9", unit: "kg" }, condition: "with 22 min endurance" },
-  { label: "Range", measure: { prefix: "up to", value: "30", unit: "km" }, condition: "radius" },
-  { label: "Wind resistance", measure: { prefix: "up to", value: "15", unit: "m/s" } },
-  { label: "Waypoints", measure: { value: "1024+" } },
-  { label: "Deployment", measure: { prefix: "under", value: "1", unit: "minute" } },
+  {
+    label: "Max payload",
+    measure: { value: String(heavy.kilograms), unit: "kg" },
+    condition: `with ${heavy.time} endurance`,
+    drawing: "kilograms",
+  },
+  {
+    label: "Range",
+    measure: { prefix: "up to", value: String(published.radiusInKilometers), unit: "km" },
+    condition: "radius",
+    drawing: "radius",
+  },
+  {
+    label: "Wind resistance",
+    measure: { prefix: "up to", value: String(published.windInMetersPerSecond), unit: "m/s" },
+    drawing: "pace",
+  },
+  { label: "Waypoints", measure: { value: "1024+" }, drawing: "waypoints" },
+  { label: "Deployment", measure: { prefix: "under", value: "1", unit: "minute" }, drawing: "minute" },
 ];
-
-export const tradeOff = {
-  caption: "What a kilogram costs: the two published points",
-  light: { payload: 1, minutes: 60, label: "1 kg", time: "60 min" },
-  heavy: { payload: 9, minutes: 22, label: "9 kg", time: "22 min" },
-  payloadAxis: "payload",
-  enduranceAxis: "endurance",
-} as const;
 
 type DrawnView = "sy300-top" | "sy300-front" | "sy300-side";
 

@@ -77,8 +77,8 @@ export const between = (from: Orbit, to: Orbit, share: number): Orbit => ({
 /** Metres that the machine takes, opened and carried. */
 const size = { opened: { span: 2.03, height: 0.62 }, carried: { span: 0.86, height: 1.32 } } as const;
 
-export const spanAt = (fold: number) => mix(size.opened.span, size.carried.span, fold);
-export const heightAt = (fold: number) => mix(size.opened.height, size.carried.height, fold);
+const spanAt = (fold: number) => mix(size.opened.span, size.carried.span, fold);
+const heightAt = (fold: number) => mix(size.opened.height, size.carried.height, fold);
 
 const poster = orbitOf(eye, target);
 /** The camera of sy300-payload, as far away as its wider lens makes it seem. */

@@ -6,14 +6,7 @@ import { Section } from "../../../ui/section.tsx";
 export default function Documents() {
   const [before, link, after] = documents.release;
   return (
-    <Section
-      id="documents"
-      number="3.0"
-      label={documents.label}
-      title={documents.title}
-      ground="sheet"
-      density="dense"
-    >
+    <Section id="documents" label={documents.label} title={documents.title} ground="sheet" density="dense">
       <div className="col-span-full mt-10 lg:col-span-9 lg:col-start-4">
         <ul className="border-rule border-b">
           {documents.names.map((name) => (

@@ -1,12 +1,14 @@
 import { productOf } from "../../../content/products/catalog.ts";
+import { productPictures } from "../../../content/products/pictures.ts";
 import { droneHero } from "../../../content/products/syfor-drones/hero.ts";
 import { buttonStyles } from "../../../ui/button.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 
 const drone = productOf("syfor-drones");
+const picture = productPictures["syfor-drones"];
 
-export function DroneHero() {
+export default function DroneHero() {
   return (
     <section className="on-paper overflow-hidden pb-[clamp(3.5rem,6vw,6rem)] pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))]">
       <div className="page-grid">
@@ -18,11 +20,11 @@ export function DroneHero() {
           {droneHero.model}
         </h1>
         <FigureFrame
-          number={1}
-          caption={drone.picture.caption}
+          id={picture.name}
+          caption={picture.caption}
           className="col-span-full -mt-[2vw] lg:col-span-9 lg:col-start-4 lg:-mt-[7vw]"
         >
-          <Picture picture={drone.picture} sizes="(min-width: 64rem) 66vw, 92vw" first className="w-full" />
+          <Picture picture={picture} drawn={{ base: "92vw", lg: "66vw" }} first className="w-full" />
         </FigureFrame>
         <div className="col-span-full mt-8 self-end lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-0">
           <p className="max-w-[30rem] text-lede">{droneHero.lede}</p>

@@ -1,10 +1,11 @@
 import { flightModes, modes } from "../../../content/products/syfor-drones/flight-modes.ts";
 import { FlightModeFigure } from "../../../drawings/flight-mode/flight-mode-figure.tsx";
+import { ItemNumber } from "../../../ui/outline.tsx";
 import { Section } from "../../../ui/section.tsx";
 
 export default function FlightModes() {
   return (
-    <Section id="flight-modes" number="4.0" label={modes.label} title={modes.title}>
+    <Section id="flight-modes" label={modes.label} title={modes.title}>
       <ol className="col-span-full mt-12 grid gap-x-(--gutter) border-rule border-b lg:grid-cols-5 lg:border-b-0">
         {flightModes.map(({ figure, title, text }, index) => (
           <li
@@ -12,7 +13,7 @@ export default function FlightModes() {
             className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-x-6 border-rule border-t py-5 sm:grid-cols-[1fr_14rem] lg:flex lg:flex-col lg:border-strong lg:py-4"
           >
             <div className="lg:order-2 lg:mt-5">
-              <span className="label block text-second">4.{index + 1}</span>
+              <ItemNumber index={index} />
               <h3 className="mt-1 font-semibold text-title lg:text-[1.2rem] lg:leading-tight">{title}</h3>
               <p className="mt-2 text-small">{text}</p>
             </div>

@@ -4,8 +4,8 @@ import { Section } from "../../../ui/section.tsx";
 
 export default function InTheRound() {
   return (
-    <Section id="in-the-round" number="2.0" label={viewer.label} title={viewer.title}>
-      <ViewerFigure number={3} section={2} />
+    <Section id="in-the-round" label={viewer.label} title={viewer.title}>
+      <ViewerFigure />
     </Section>
   );
 }

@@ -6,14 +6,14 @@ import { Section } from "../../../ui/section.tsx";
 /** One across the sheet, the others side by side below it. */
 export default function Missions() {
   return (
-    <Section id="missions" number="6.0" label={missions.label} title={missions.title}>
+    <Section id="missions" label={missions.label} title={missions.title}>
       <ul className="col-span-full mt-12 grid grid-cols-subgrid gap-y-12">
         {missionApplications.map(({ title, text, picture, caption }, index) => (
           <li key={title} className={`col-span-full ${index === 0 ? "" : "md:col-span-6"}`}>
-            <FigureFrame number={7 + index} caption={caption}>
+            <FigureFrame id={picture.name} caption={caption}>
               <Picture
                 picture={picture}
-                sizes={index === 0 ? "(min-width: 100rem) 86rem, 90vw" : "(min-width: 46rem) 45vw, 92vw"}
+                drawn={index === 0 ? { base: "90vw", page: "86rem" } : { base: "92vw", md: "45vw" }}
                 className={`w-full bg-plate object-cover ${index === 0 ? "aspect-3/2 md:aspect-[2/1]" : "aspect-3/2"}`}
               />
             </FigureFrame>

@@ -7,23 +7,19 @@ const widths = { "sy300-top": "w-full", "sy300-front": "w-full", "sy300-side": "
 /** The tallest stands beside the other two. */
 const beside = "lg:row-span-2 lg:flex lg:flex-col lg:[&>figcaption]:mt-auto";
 
-interface ThreeViewsProps {
-  readonly firstNumber: number;
-}
-
-export function ThreeViews({ firstNumber }: ThreeViewsProps) {
+export function ThreeViews() {
   return (
     <div className="order-2 col-span-full mt-20 grid gap-x-(--gutter) gap-y-12 lg:grid-cols-2">
-      {threeViews.map(({ picture, caption }, index) => (
+      {threeViews.map(({ picture, caption }) => (
         <FigureFrame
           key={picture.name}
-          number={firstNumber + index}
+          id={picture.name}
           caption={caption}
           className={`border-rule border-t pt-8 ${picture.name === "sy300-top" ? beside : ""}`}
         >
           <Picture
             picture={picture}
-            sizes="(min-width: 64rem) 44vw, 92vw"
+            drawn={{ base: "92vw", lg: "44vw" }}
             className={`mx-auto h-auto ${widths[picture.name]}`}
           />
         </FigureFrame>

@@ -6,11 +6,15 @@ import { StatList } from "../../../ui/stat-list.tsx";
 
 export default function About() {
   return (
-    <Section id="about" number="6.0" label={about.label} title={about.title}>
-      <FigureFrame number={6} caption={about.caption} className="col-span-full mt-12 lg:col-span-5">
+    <Section id="about" label={about.label} title={about.title}>
+      <FigureFrame
+        id={about.picture.name}
+        caption={about.caption}
+        className="col-span-full mt-12 lg:col-span-5"
+      >
         <Picture
           picture={about.picture}
-          sizes="(min-width: 64rem) 40vw, 92vw"
+          drawn={{ base: "92vw", lg: "40vw" }}
           className="aspect-4/3 w-full bg-plate object-cover"
         />
       </FigureFrame>

@@ -3,20 +3,18 @@ import { products } from "../../../content/products/catalog.ts";
 import { Section } from "../../../ui/section.tsx";
 import { CapabilityCard } from "./capability-card.tsx";
 
-/** Wide and narrow cards in turn, so that the eye walks a Z; the aircraft closes the row at full width. */
-const layouts = ["wide", "narrow", "narrow", "wide", "full"] as const;
+/** Wide and narrow cards in turn, so that the eye walks a Z; an odd one out closes the list at full width. */
+function layoutOf(index: number) {
+  if (index % 2 === 0 && index === products.length - 1) return "full";
+  return index % 4 === 0 || index % 4 === 3 ? "wide" : "narrow";
+}
 
-export function Capabilities() {
+export default function Capabilities() {
   return (
-    <Section id="capabilities" number="1.0" label={capabilities.label} title={capabilities.title}>
+    <Section id="capabilities" label={capabilities.label} title={capabilities.title}>
       <ul className="col-span-full mt-14 grid grid-cols-subgrid gap-y-16">
         {products.map((product, index) => (
-          <CapabilityCard
-            key={product.slug}
-            product={product}
-            number={index + 1}
-            layout={layouts[index] ?? "wide"}
-          />
+          <CapabilityCard key={product.slug} product={product} layout={layoutOf(index)} />
         ))}
       </ul>
     </Section>

@@ -1,4 +1,5 @@
 import { capabilities, capabilityCards } from "../../../content/home/capabilities.ts";
+import { productPictures } from "../../../content/products/pictures.ts";
 import type { Product, ProductSlug } from "../../../content/types.ts";
 import { Arrow } from "../../../ui/arrow.tsx";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
@@ -9,7 +10,6 @@ type Layout = "wide" | "narrow" | "full";
 
 interface CapabilityCardProps {
   readonly product: Product;
-  readonly number: number;
   readonly layout: Layout;
 }
 
@@ -33,25 +33,26 @@ const crops: Record<Layout, string> = {
   full: "aspect-3/2 lg:aspect-[16/9] object-contain bg-plate",
 };
 
-const sizes: Record<Layout, string> = {
-  wide: "(min-width: 64rem) 50vw, 92vw",
-  narrow: "(min-width: 64rem) 54vw, 92vw",
-  full: "(min-width: 64rem) 58vw, 92vw",
+const drawnWidths: Record<Layout, { readonly base: string; readonly lg: string }> = {
+  wide: { base: "92vw", lg: "50vw" },
+  narrow: { base: "92vw", lg: "54vw" },
+  full: { base: "92vw", lg: "58vw" },
 };
 
-export function CapabilityCard({ product, number, layout }: CapabilityCardProps) {
+export function CapabilityCard({ product, layout }: CapabilityCardProps) {
   const { description, features } = capabilityCards[product.slug];
+  const picture = productPictures[product.slug];
   return (
     <li className={`group relative col-span-full ${spans[layout]}`}>
       <FigureFrame
-        number={number}
-        caption={product.picture.caption}
+        id={product.slug}
+        caption={picture.caption}
         className={layout === "full" ? "lg:col-span-8" : ""}
       >
         <div className="overflow-hidden">
           <Picture
-            picture={product.picture}
-            sizes={sizes[layout]}
+            picture={picture}
+            drawn={drawnWidths[layout]}
             className={`w-full transition-transform duration-300 ease-out group-hover:scale-[1.015] ${crops[layout]} ${leanings[product.slug] ?? ""}`}
           />
         </div>

@@ -3,14 +3,7 @@ import { Section } from "../../../ui/section.tsx";
 
 export default function Compliance() {
   return (
-    <Section
-      id="compliance"
-      number="5.0"
-      label={compliance.label}
-      title={compliance.title}
-      ground="sheet"
-      density="dense"
-    >
+    <Section id="compliance" label={compliance.label} title={compliance.title} ground="sheet" density="dense">
       <ul className="col-span-full mt-12 border-rule border-b">
         {standards.map(({ number, field, title, status, note }) => (
           <li

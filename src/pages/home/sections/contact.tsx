@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { contact } from "../../../content/home/contact.ts";
-import { site } from "../../../content/site/company.ts";
+import { contactLinks, site } from "../../../content/site/company.ts";
 import { consultation } from "../../../content/site/consultation.ts";
 import { ConsultationForm } from "../../../features/consultation/consultation-form.tsx";
+import { ContactLink } from "../../../ui/contact-link.tsx";
 import { Section } from "../../../ui/section.tsx";
 
 interface LineProps {
@@ -22,19 +23,15 @@ function Line({ label, children }: LineProps) {
 export default function Contact() {
   const { lines } = contact;
   return (
-    <Section id="contact" number="7.0" label={contact.label} title={contact.title} ground="night">
+    <Section id="contact" label={contact.label} title={contact.title} ground="night">
       <address className="col-span-full mt-12 not-italic lg:col-span-4">
         <p className="max-w-[26rem] text-lede">{contact.lede}</p>
         <dl className="mt-10 border-rule border-b">
           <Line label={lines.hotline}>
-            <a href={`tel:${site.hotline.dial}`} className="prose-link text-title">
-              {site.hotline.display}
-            </a>
+            <ContactLink link={contactLinks.hotline} className="text-title" />
           </Line>
           <Line label={lines.email}>
-            <a href={`mailto:${site.email}`} className="prose-link">
-              {site.email}
-            </a>
+            <ContactLink link={contactLinks.email} />
           </Line>
           <Line label={lines.headquarters}>
             {site.headquarters.map((line) => (

@@ -8,7 +8,7 @@ import { HeroTiles } from "./hero-tiles.tsx";
 
 const tiles = products.filter(({ slug }) => hero.tiles.some((tile) => tile === slug));
 
-export function Hero() {
+export default function Hero() {
   return (
     <section
       aria-labelledby="hero-title"
@@ -39,7 +39,7 @@ export function Hero() {
           <Picture
             picture={hero.picture}
             tall="hero-tall"
-            sizes="100vw"
+            drawn={{ base: "100vw" }}
             first
             className="size-full object-cover object-[98%_55%]"
           />

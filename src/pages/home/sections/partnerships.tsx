@@ -6,13 +6,7 @@ const columnsStyle = "gap-x-(--gutter) md:grid-cols-[4fr_5fr_5fr] lg:grid-cols-3
 export default function Partnerships() {
   const { columns } = partnerships;
   return (
-    <Section
-      id="partnerships"
-      number="4.0"
-      label={partnerships.label}
-      title={partnerships.title}
-      density="dense"
-    >
+    <Section id="partnerships" label={partnerships.label} title={partnerships.title} density="dense">
       <div className="col-span-full mt-10 lg:col-span-9 lg:col-start-4">
         <div aria-hidden="true" className={`label hidden pb-2 text-second md:grid ${columnsStyle}`}>
           <span className="col-start-2">{columns.brings}</span>

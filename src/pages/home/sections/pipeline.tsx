@@ -16,7 +16,7 @@ const flags: Six<string> = [
 
 export default function Pipeline() {
   return (
-    <Section id="pipeline" number="3.0" label={pipeline.label} title={pipeline.title} density="dense">
+    <Section id="pipeline" label={pipeline.label} title={pipeline.title} density="dense">
       <ol className="col-span-full mt-14 grid xl:grid-cols-6 xl:border-strong xl:border-t-2">
         {programs.map(({ year, name, field, text }, index) => (
           <li

@@ -10,6 +10,7 @@ import { HorizonFigure } from "../../../drawings/horizon/horizon-figure.tsx";
 import { DetectionMarks } from "../../../drawings/mark-field/detection-marks.tsx";
 import { WeekMarks } from "../../../drawings/mark-field/week-marks.tsx";
 import { MeasureText } from "../../../ui/measure-text.tsx";
+import { ItemNumber } from "../../../ui/outline.tsx";
 import { Section } from "../../../ui/section.tsx";
 
 const drawings: Record<TechnologyFigure, ReactNode> = {
@@ -27,13 +28,13 @@ const spans: Record<TechnologyFigure, string> = {
 };
 
 /** Figure, drawing, caption and text share their rows with the card beside it. */
-function Card({ card, number }: { readonly card: TechnologyCard; readonly number: string }) {
+function Card({ card, index }: { readonly card: TechnologyCard; readonly index: number }) {
   return (
     <li
       className={`col-span-full row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid border-strong border-t pt-4 not-first:mt-16 lg:nth-2:mt-0 ${spans[card.figure]}`}
     >
       <div className="flex flex-col">
-        <span className="label self-end text-second">{number}</span>
+        <ItemNumber index={index} className="self-end" />
         <p className="-mt-5">
           <span className="display block text-figure">
             <MeasureText measure={card.metric} />
@@ -55,10 +56,10 @@ function Card({ card, number }: { readonly card: TechnologyCard; readonly number
 
 export default function Technology() {
   return (
-    <Section id="technology" number="2.0" label={technology.label} title={technology.title} ground="sheet">
+    <Section id="technology" label={technology.label} title={technology.title} ground="sheet">
       <ul className="col-span-full mt-14 grid grid-cols-subgrid">
         {technologyCards.map((card, index) => (
-          <Card key={card.figure} card={card} number={`2.${index + 1}`} />
+          <Card key={card.figure} card={card} index={index} />
         ))}
       </ul>
     </Section>

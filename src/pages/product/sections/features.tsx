@@ -1,20 +1,16 @@
 import { productTemplate } from "../../../content/products/template.ts";
-import type { Titled } from "../../../content/types.ts";
+import type { SystemContent } from "../../../content/types.ts";
+import { ItemNumber } from "../../../ui/outline.tsx";
 import { Section } from "../../../ui/section.tsx";
 
-interface FeaturesProps {
-  readonly title: string;
-  readonly features: readonly Titled[];
-}
-
-export function Features({ title, features }: FeaturesProps) {
+export default function Features({ content }: { readonly content: SystemContent }) {
   return (
-    <Section number="1.0" label={productTemplate.features} title={title}>
+    <Section id="features" label={productTemplate.features} title={content.featuresTitle}>
       <ul className="col-span-full mt-12 grid gap-x-(--gutter) lg:col-span-9 lg:col-start-4 lg:grid-cols-2">
-        {features.map(({ title: name, text }, index) => (
-          <li key={name} className="border-rule border-t py-6">
-            <span className="label block text-second">1.{index + 1}</span>
-            <h3 className="mt-3 font-semibold text-title">{name}</h3>
+        {content.features.map(({ title, text }, index) => (
+          <li key={title} className="border-rule border-t py-6">
+            <ItemNumber index={index} />
+            <h3 className="mt-3 font-semibold text-title">{title}</h3>
             <p className="mt-2 max-w-[30rem]">{text}</p>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { productTemplate } from "../../../content/products/template.ts";
 import type { SystemContent } from "../../../content/types.ts";
-import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Section } from "../../../ui/section.tsx";
 
 interface FigureSectionProps {
@@ -11,13 +10,11 @@ interface FigureSectionProps {
 
 export function FigureSection({ content, children }: FigureSectionProps) {
   return (
-    <Section number="2.0" label={productTemplate.figure} title={content.figureTitle} ground="sheet">
+    <Section id="how-it-works" label={productTemplate.figure} title={content.figureTitle} ground="sheet">
       <p className="col-span-full mt-6 max-w-[38rem] text-lede lg:col-span-7 lg:col-start-4">
         {content.figureText}
       </p>
-      <FigureFrame number={2} caption={content.figureCaption} className="col-span-full mt-14">
-        {children}
-      </FigureFrame>
+      {children}
     </Section>
   );
 }

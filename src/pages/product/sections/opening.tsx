@@ -1,15 +1,18 @@
+import { productOf } from "../../../content/products/catalog.ts";
+import { productPictures } from "../../../content/products/pictures.ts";
 import { productTemplate } from "../../../content/products/template.ts";
-import type { Product, SystemContent } from "../../../content/types.ts";
+import type { SystemContent } from "../../../content/types.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 
 interface OpeningProps {
   readonly content: SystemContent;
-  readonly product: Product;
 }
 
-export function Opening({ content, product }: OpeningProps) {
+export default function Opening({ content }: OpeningProps) {
+  const product = productOf(content.slug);
+  const picture = productPictures[content.slug];
   return (
     <section className="on-paper pt-[calc(var(--header-height)+clamp(2.5rem,5vw,5rem))]">
       <div className="page-grid">
@@ -24,10 +27,10 @@ export function Opening({ content, product }: OpeningProps) {
           <p className="font-semibold text-title">{content.statement}</p>
           <p className="mt-3 max-w-[40rem] text-lede">{content.intro}</p>
         </div>
-        <FigureFrame number={1} caption={product.picture.caption} className="col-span-full mt-12">
+        <FigureFrame id={picture.name} caption={picture.caption} className="col-span-full mt-12">
           <Picture
-            picture={product.picture}
-            sizes="(min-width: 100rem) 86rem, 90vw"
+            picture={picture}
+            drawn={{ base: "90vw", page: "86rem" }}
             first
             className="aspect-3/2 w-full bg-plate object-cover object-[50%_40%] lg:aspect-video"
           />

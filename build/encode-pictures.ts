@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { basename, extname, join, resolve } from "node:path";
+import sharp from "sharp";
+import { progress } from "./progress.ts";
+
+/** Pictures from the art masters: AVIF and WebP in the widths that the layout uses, made once and cached. */
+
+const masters = resolve("art/masters");
+export const pictureCache = resolve(".cache/pictures");
+
+const encoders = { avif: { quality: 62, effort: 2 }, webp: { quality: 80, effort: 4 } } as const;
+type Format = keyof typeof encoders;
+const formats = Object.keys(encoders) as Format[];
+
+// How many threads share a picture changes its bytes, which must not depend on the machine.
+// The cores are kept busy by encoding several pictures at once instead.
+sharp.concurrency(1);
+
+export interface MadePicture {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+  /** Changes with the bytes of the files, so that they can be cached for good. */
+  readonly hash: string;
+  readonly placeholder: string;
+}
+
+interface Encoding {
+  readonly master: Buffer;
+  readonly width: number;
+  readonly format: Format;
+  readonly path: string;
+}
+
+/** Whatever decides an encoded file: its master, how it is encoded, and with which libraries. */
+export function pictureHash(master: Buffer, settings: object, versions: object): string {
+  const made = createHash("sha256")
+    .update(master)
+    .update(JSON.stringify([settings, versions]));
+  return made.digest("hex").slice(0, 8);
+}
+
+const widthsFor = (full: number) => [
+  ...[400, 640, 960, 1280, 1800].filter((width) => width < full * 0.9),
+  full,
+];
+
+/** The names of all files of a picture. */
+export const filesOf = ({ name, hash, widths }: MadePicture) =>
+  widths.flatMap((width) =>
+    formats.map((format) => ({ width, format, file: `${name}-${width}.${hash}.${format}` })),
+  );
+
+/** Three colors from top to bottom: a CSS gradient that stands in until the picture arrives. */
+async function placeholderFor(master: Buffer): Promise<string> {
+  const image = sharp(master);
+  if ((await image.metadata()).hasAlpha) return "none";
+  const { data } = await image
+    .resize(1, 3, { fit: "fill" })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const stops = [0, 3, 6].map((at) => `#${Buffer.from(data.subarray(at, at + 3)).toString("hex")}`);
+  return `linear-gradient(${stops.join(",")})`;
+}
+
+async function describePicture(file: string, master: Buffer): Promise<MadePicture> {
+  const { width = 0, height = 0 } = await sharp(master).metadata();
+  return {
+    name: basename(file, extname(file)),
+    width,
+    height,
+    widths: widthsFor(width),
+    hash: pictureHash(master, encoders, sharp.versions),
+    placeholder: await placeholderFor(master),
+  };
+}
+
+async function encode({ master, width, format, path }: Encoding) {
+  // Renamed when whole: an interrupted build must not leave half a picture to later ones.
+  const unfinished = `${path}.${process.pid}`;
+  await sharp(master).resize(width)[format](encoders[format]).toFile(unfinished);
+  renameSync(unfinished, path);
+}
+
+/** The widest first, so that no core is left with a large one at the end. */
+async function encodeAll(encodings: readonly Encoding[]) {
+  const waiting = encodings.toSorted((a, b) => b.width - a.width).values();
+  let done = 0;
+  const takeTurns = async () => {
+    for (const encoding of waiting) {
+      await encode(encoding);
+      done += 1;
+      progress.count("pictures", done, encodings.length);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
+}
+
+export async function makePictures(): Promise<MadePicture[]> {
+  mkdirSync(pictureCache, { recursive: true });
+  const made: MadePicture[] = [];
+  const missing: Encoding[] = [];
+  for (const file of readdirSync(masters)
+    .filter((name) => /\.(jpg|webp|png)$/.test(name))
+    .sort()) {
+    const master = readFileSync(join(masters, file));
+    const picture = await describePicture(file, master);
+    made.push(picture);
+    for (const { width, format, file: encoded } of filesOf(picture)) {
+      const path = join(pictureCache, encoded);
+      if (!existsSync(path)) missing.push({ master, width, format, path });
+    }
+  }
+  await encodeAll(missing);
+  return made;
+}

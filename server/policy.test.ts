@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { headers, transportSecurity } from "./policy.ts";
+
+/** Letter for letter: every server is compared with the policy, so the policy itself is held here. */
+
+test("the content security policy allows the site's own files and nothing else", () => {
+  const directives = Object.fromEntries(
+    headers["Content-Security-Policy"]?.split("; ").map((entry) => {
+      const [name = "", ...sources] = entry.split(" ");
+      return [name, sources.join(" ")];
+    }) ?? [],
+  );
+  expect(directives).toEqual({
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self'",
+    "font-src": "'self'",
+    "manifest-src": "'self'",
+    "connect-src": "'none'",
+    "worker-src": "'none'",
+    "object-src": "'none'",
+    "form-action": "'none'",
+    "base-uri": "'none'",
+    "frame-ancestors": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "'none'",
+  });
+});
+
+test("other sites may neither open, embed nor read it, and learn nothing from it", () => {
+  expect(headers).toMatchObject({
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+  });
+  expect(Object.keys(headers).join()).not.toMatch(/access-control/i);
+});
+
+test("TLS is promised for two years, subdomains included", () => {
+  expect(transportSecurity["Strict-Transport-Security"]).toBe("max-age=63072000; includeSubDomains");
+});

@@ -1,0 +1,37 @@
+export const exerciseCopy = {
+  title: "What noticing late costs",
+  labels: {
+    intrusion: "Intrusion at",
+    hit: "Services hit",
+    noticedAfter: "Noticed after",
+    restoring: "Restoring one service",
+    crews: "Restore crews",
+  },
+  results: { availability: "Available", downtime: "Downtime", restored: "Restored" },
+  downtimeUnit: "service-minutes",
+  notRestored: "not within the exercise",
+  drawing: {
+    service: "Service",
+    intrusion: "intrusion",
+    noticed: "noticed",
+    score: "score",
+    phases: {
+      running: "running",
+      unnoticed: "not noticed",
+      waiting: "waiting",
+      restoring: "being restored",
+    },
+  },
+  sentence: {
+    restored: (time: string) => `The last service is back at ${time}.`,
+    notRestored: "The exercise ends before the last service is back.",
+    noticedLate: (unnoticed: string, downtime: string) =>
+      `Of ${downtime} service-minutes down, ${unnoticed} had passed before anyone noticed: no crew, however large or fast, wins those back.`,
+    noticedAtOnce: (downtime: string) =>
+      `It was noticed at once: all ${downtime} service-minutes down are repair, which more crews or faster work would shorten.`,
+    neverNoticed: (downtime: string) =>
+      `Nobody notices before the exercise ends: all ${downtime} service-minutes down are lost to that, and no crew ever sets out.`,
+  },
+  caveat:
+    "Your numbers, four services that count alike. Real scoring also weighs reports and attacks stopped.",
+} as const;

@@ -1,0 +1,26 @@
+export const failsafeCopy = {
+  title: "Decided before takeoff",
+  faults: {
+    link: "Lost link",
+    battery: "Low battery",
+    station: "Lost ground station",
+    navigation: "Navigation fault",
+    geofence: "Geofence reached",
+  },
+  responses: { hold: "Hold", return: "Return", land: "Land" },
+  /** Why a response cannot be chosen. */
+  refusals: {
+    battery: "Hold would spend the charge that is missing.",
+    navigation: "Without a position fix there is no Hold and no Return.",
+  },
+  plan: "On file",
+  /** Several faults that the aircraft answers alike. */
+  clause: (faults: readonly string[], does: string) => {
+    const [first = "", ...others] = faults;
+    return `${[first, ...others.map((fault) => fault.toLowerCase())].join(", ")}: ${does}.`;
+  },
+  does: { hold: "it holds", return: "it returns", land: "it lands" },
+  drawing: { launch: "launch", geofence: "geofence" },
+  caveat:
+    "A sketch of the choice: nothing set here configures an aircraft. Land means where it is, on whatever lies below.",
+} as const;

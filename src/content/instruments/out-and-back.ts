@@ -1,0 +1,43 @@
+import { published } from "../products/syfor-drones/published.ts";
+
+export const outAndBackCopy = {
+  title: "How far is back",
+  payload: "Payload",
+  payloads: { light: published.light.payload, heavy: published.heavy.payload },
+  labels: {
+    distance: "Distance out",
+    airspeed: "Airspeed",
+    wind: "Wind along the track",
+    reserve: "Reserve",
+  },
+  results: { needed: "Needed", usable: "Usable", farthest: "Farthest" },
+  noHeadway: "no headway",
+  drawing: {
+    wind: "wind",
+    noWind: "no wind",
+    farthest: "farthest",
+    turn: "turn",
+    out: "out",
+    back: "back",
+    at: (speed: string) => `at ${speed}`,
+    noWayBack: "back: no headway",
+    gives: (minutes: string) => `wind gives ${minutes}`,
+    takes: (minutes: string) => `wind takes ${minutes}`,
+    usable: "usable",
+    spare: (minutes: string) => `${minutes} to spare`,
+    reserve: "reserve",
+  },
+  sentence: {
+    windy: (out: string, back: string) => `Out with the wind takes ${out}, back against it ${back}.`,
+    balance: (gives: string, takes: string) => `The wind gives ${gives} and takes ${takes}.`,
+    calm: (each: string) => `Without wind either way takes ${each}.`,
+    spare: (spare: string) => `That leaves ${spare} of the usable time.`,
+    short: (missing: string, farthest: string) =>
+      `That is ${missing} more than is usable: turn back at ${farthest} at the latest.`,
+    noHeadway: (out: string) =>
+      `Out takes ${out}. Against a wind at least as fast as the aircraft there is no way back, from any distance.`,
+    capped: `The battery would reach farther; the published radius ends it at ${published.radius}.`,
+  },
+  caveat:
+    "Airspeed, wind and reserve are yours. Endurance is published as “up to”, range as a radius: separate maxima, not all on one flight.",
+} as const;

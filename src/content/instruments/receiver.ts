@@ -1,0 +1,45 @@
+export const receiver = {
+  title: "Drowned, or deceived",
+  mode: { legend: "Mode", options: { jamming: "Jamming", spoofing: "Spoofing" } },
+  labels: { interference: "Interference over receiver noise", minutes: "Minutes since capture" },
+  results: { tracked: "Tracked", fix: "Fix", error: "Error" },
+  tracked: (count: number, all: number) => `${count} of ${all}`,
+  fix: { held: "held", degraded: "degraded", lost: "lost" },
+  errorUnknown: "unknown",
+  drawing: {
+    bars: "C/N0 in dB-Hz, tracked from 28",
+    tracked: "tracked",
+    lost: "lost",
+    track: "The same flight, as reported",
+    truth: "true",
+    reported: "reported",
+    noFix: "no fix",
+  },
+  sentence: {
+    held: (level: string) =>
+      `With interference at ${level} over the receiver’s noise, all eight satellites are tracked and the fix is held.`,
+    degraded: (level: string, count: string) =>
+      `With interference at ${level} over the receiver’s noise, ${count} of eight satellites are tracked: the fix degrades, and it shows.`,
+    lost: (level: string, count: string) =>
+      `With interference at ${level} over the receiver’s noise, ${count} of eight satellites ${count === "one" ? "is" : "are"} tracked and a fix needs four: the position is lost, and the receiver says so.`,
+    captured: "At the moment of capture nothing has moved and nothing looks wrong.",
+    deceived: (minutes: string, error: string) =>
+      `${minutes} after capture all eight satellites look healthy and the fix is held. The receiver reports no fault, and a place that is ${error} off.`,
+    minutes: [
+      "No minutes",
+      "One minute",
+      "Two minutes",
+      "Three minutes",
+      "Four minutes",
+      "Five minutes",
+      "Six minutes",
+      "Seven minutes",
+      "Eight minutes",
+      "Nine minutes",
+      "Ten minutes",
+    ],
+    counts: ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"],
+  },
+  caveat:
+    "Textbook model of white noise. Signal levels, the 28 dB-Hz threshold and 60 m a minute are illustrative; there is no transmitter, distance, power, frequency or waveform in it. Time can be deceived as well as place.",
+} as const;

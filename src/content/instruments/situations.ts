@@ -1,0 +1,84 @@
+/** Whether a sensor still finds the drone. */
+export type Sensing = "sees" | "limited" | "blind";
+
+export type SensorName = "rf" | "radar" | "camera" | "acoustic";
+
+export type SituationName = "radio" | "silent" | "fiber" | "ridge" | "fog" | "noise" | "clutter";
+
+interface Answer {
+  readonly word: Sensing;
+  /** A few words. */
+  readonly reason: string;
+}
+
+const hears: Answer = { word: "sees", reason: "Hears its radio" };
+const deaf: Answer = { word: "blind", reason: "It emits nothing to hear" };
+const tracks: Answer = { word: "sees", reason: "Holds position and track" };
+const cued: Answer = { word: "limited", reason: "Only when cued" };
+const closeIn: Answer = { word: "limited", reason: "Hears it close in only" };
+const masked: Answer = { word: "blind", reason: "No line of sight" };
+
+export const situations = {
+  title: "Who still sees it",
+  legend: "Situation",
+  sensors: {
+    rf: "Passive RF",
+    radar: "3D radar",
+    camera: "EO/IR camera",
+    acoustic: "Acoustic",
+  } satisfies Record<SensorName, string>,
+  inSentence: {
+    rf: "passive RF",
+    radar: "radar",
+    camera: "the camera",
+    acoustic: "acoustic",
+  } satisfies Record<SensorName, string>,
+  options: {
+    radio: "Flown by radio",
+    silent: "Radios off, pre-programmed",
+    fiber: "Flown by optical fiber",
+    ridge: "Behind a ridge",
+    fog: "Fog or heavy rain",
+    noise: "Loud surroundings",
+    clutter: "Low and slow over clutter",
+  } satisfies Record<SituationName, string>,
+  answers: {
+    radio: { rf: hears, radar: tracks, camera: cued, acoustic: closeIn },
+    silent: { rf: deaf, radar: tracks, camera: cued, acoustic: closeIn },
+    fiber: { rf: deaf, radar: tracks, camera: cued, acoustic: closeIn },
+    ridge: {
+      rf: { word: "limited", reason: "Terrain masks low targets" },
+      radar: masked,
+      camera: masked,
+      acoustic: closeIn,
+    },
+    fog: {
+      rf: hears,
+      radar: { word: "sees", reason: "Works in most weather" },
+      camera: { word: "blind", reason: "Weather closes the view" },
+      acoustic: { word: "limited", reason: "Close in, and rain is noise" },
+    },
+    noise: {
+      rf: hears,
+      radar: tracks,
+      camera: cued,
+      acoustic: { word: "blind", reason: "Lost in the noise" },
+    },
+    clutter: {
+      rf: hears,
+      radar: { word: "limited", reason: "Clutter hides low, slow targets" },
+      camera: cued,
+      acoustic: closeIn,
+    },
+  } satisfies Record<SituationName, Record<SensorName, Answer>>,
+  sentence: {
+    nobody: "Nobody is left who sees it unaided.",
+    one: (names: string) => `One of four still sees it unaided: ${names}.`,
+    many: (count: string, names: string) => `${count} of four still see it unaided: ${names}.`,
+    counts: ["None", "One", "Two", "Three", "Four"],
+    limited: (names: string) => `Within limits: ${names}.`,
+    blind: (names: string) => `Blind: ${names}.`,
+  },
+  caveat:
+    "From public knowledge of sensor types, not a test of ours. From the fourth situation on, the drone is flown by radio.",
+} as const;

@@ -1,0 +1,39 @@
+interface Account {
+  readonly seenAt: string;
+  readonly speed: string;
+  readonly available: string;
+  readonly used: string;
+}
+
+export const timeBudget = {
+  title: "Where the seconds go",
+  labels: {
+    firstSeen: "First seen at",
+    keepOut: "Keep-out line",
+    speed: "Approach speed",
+    identify: "Identify",
+    decide: "Decide",
+    act: "Act",
+  },
+  results: { available: "Available", used: "Used", margin: "Margin" },
+  drawing: {
+    unseen: "Not seen yet",
+    firstSeen: "First seen",
+    keepOut: "Keep-out line",
+    center: "Center",
+    processing: "Processing <100 ms",
+    left: (margin: string) => `${margin} left`,
+    over: (margin: string) => `${margin} over`,
+  },
+  sentence: {
+    inTime: ({ seenAt, speed, available, used }: Account, left: string) =>
+      `Seen at ${seenAt} and closing at ${speed}, the drone reaches the line in ${available}. The three steps take ${used}, so ${left} are left.`,
+    overspent: ({ seenAt, speed, available, used }: Account, over: string, where: string) =>
+      `Seen at ${seenAt} and closing at ${speed}, the drone reaches the line in ${available}. The three steps take ${used}, which is ${over} too long: ${where}`,
+    inside: (depth: string) => `by then it is ${depth} inside the line.`,
+    atCenter: (depth: string) => `by then it is ${depth} inside the line, at the center.`,
+    seenInside: (used: string) =>
+      `The drone is first seen inside the line: there is no time before it, and the three steps take ${used}.`,
+  },
+  caveat: "Your numbers, straight flight at constant speed. No detection range of ours is stated here.",
+} as const;

@@ -1,0 +1,44 @@
+interface Geometry {
+  readonly sensor: string;
+  readonly obstacle: string;
+  readonly distance: string;
+  readonly altitude: string;
+  readonly speed: string;
+  readonly seen: string;
+  readonly warning: string;
+}
+
+export const treeLine = {
+  title: "What stands between",
+  labels: {
+    sensor: "Sensor height",
+    obstacle: "Obstacle height",
+    distance: "Distance to obstacle",
+    altitude: "Drone altitude",
+    speed: "Drone speed",
+  },
+  results: { seen: "Seen out to", seenBeyond: "Seen beyond", warning: "Warning" },
+  notMasked: "not masked",
+  noLimit: "no limit here",
+  far: "over 10 km",
+  drawing: {
+    firstSeen: (distance: string) => `First seen ${distance}`,
+    seenBeyond: (distance: string) => `Seen beyond ${distance}`,
+    masked: "Hidden",
+    fromSensor: "from the sensor",
+  },
+  sentence: {
+    cleared: ({ sensor, obstacle, altitude, seen, warning, speed }: Geometry) =>
+      `From ${sensor} up, the line of sight over the ${obstacle} obstacle meets a drone at ${altitude} when it is ${seen} away: ${warning} of warning at ${speed}. A longer-ranged sensor would see it no sooner.`,
+    far: ({ sensor, obstacle, altitude }: Geometry) =>
+      `From ${sensor} up, a drone at ${altitude} clears the ${obstacle} obstacle more than 10 km out: geometry is no longer what limits.`,
+    open: ({ sensor, obstacle, altitude }: Geometry) =>
+      `From ${sensor} up, the ${obstacle} obstacle hides nothing that flies at ${altitude}: geometry sets no limit here.`,
+    hidden: ({ altitude, obstacle, distance, warning, speed }: Geometry) =>
+      `At ${altitude} the drone flies below the top of the ${obstacle} obstacle and stays hidden until it passes it at ${distance}: ${warning} of warning at ${speed}. Raise the mast or move it; more range would not help.`,
+    shadow: ({ seen, distance, warning, speed }: Geometry) =>
+      `The sensor looks over the obstacle. It sees the drone beyond ${seen}, ${warning} away at ${speed}, loses it in the shadow that ends there, and sees it again inside ${distance}.`,
+  },
+  caveat:
+    "Geometry only: flat ground and straight lines, no sensitivity, clutter or curvature. Heights are drawn exaggerated against distances.",
+} as const;

@@ -1,0 +1,38 @@
+import type { Outline, PictureName, ProductSlug, SystemSlug } from "../types.ts";
+
+const pictures = (...names: PictureName[]) => names;
+
+/** The four systems begin alike: a cover, the features, then how it works. */
+const system = (slug: SystemSlug, howItWorks: { figures?: string[]; tables?: string[] }): Outline => ({
+  cover: { figures: pictures(slug) },
+  chapters: [{ id: "features" }, { id: "how-it-works", ...howItWorks }],
+});
+
+/** Apart from the copy: a page needs its outline from the start, its words are in the document. */
+export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
+  "anti-drone-solution": system("anti-drone-solution", { figures: ["response-chain", "time-budget"] }),
+  "drone-detection": system("drone-detection", { figures: ["situations", "tree-line"] }),
+  "gnss-jamming-spoofing": system("gnss-jamming-spoofing", { figures: ["receiver"] }),
+  "cyber-warfare-simulation": system("cyber-warfare-simulation", {
+    tables: ["stages"],
+    figures: ["exercise"],
+  }),
+  "syfor-drones": {
+    cover: { figures: pictures("sy300-three-quarter") },
+    chapters: [
+      { id: "key-features", figures: pictures("sy300-payload") },
+      { id: "in-the-round", figures: ["viewer"] },
+      {
+        id: "specifications",
+        figures: ["out-and-back", ...pictures("sy300-top", "sy300-front", "sy300-side")],
+      },
+      { id: "documents" },
+      { id: "flight-modes" },
+      { id: "emergency", figures: ["failsafe-plan"] },
+      {
+        id: "missions",
+        figures: pictures("mission-border-security", "mission-reconnaissance", "mission-tactical-support"),
+      },
+    ],
+  },
+};

@@ -1,0 +1,30 @@
+import type { CaptionedPicture, ProductSlug } from "../types.ts";
+
+/** The picture each product is known by. */
+export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = {
+  "anti-drone-solution": {
+    name: "anti-drone-solution",
+    alt: "Architect's model of a compound under two nested clear domes; a small orange drone touches the rim of the outer one.",
+    caption: "Two layers of protection around one site",
+  },
+  "drone-detection": {
+    name: "drone-detection",
+    alt: "Architect's model of a sensor mast on a ridge; brass sight lines fan out over the terrain and one, in orange, ends at a small drone.",
+    caption: "One mast, every bearing, one contact",
+  },
+  "gnss-jamming-spoofing": {
+    name: "gnss-jamming-spoofing",
+    alt: "Architect's model of five satellites on rods: four brass threads meet at one receiver, the fifth, orange, bends to a clear copy of it in the wrong place.",
+    caption: "True signals, and one that is not",
+  },
+  "cyber-warfare-simulation": {
+    name: "cyber-warfare-simulation",
+    alt: "Architect's model of a riverside district with three clear plates of network nodes above it, joined to its roofs by rods; one node is orange.",
+    caption: "A district and the networks above it",
+  },
+  "syfor-drones": {
+    name: "sy300-three-quarter",
+    alt: "The SY300 hexacopter from the front left: six folding booms, two-blade propellers, payload crate and camera under the hub.",
+    caption: "SY300, three-quarter view",
+  },
+};

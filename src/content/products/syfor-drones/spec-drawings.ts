@@ -1,0 +1,32 @@
+import { published } from "./published.ts";
+
+const { light, heavy, radius, windInMetersPerSecond } = published;
+
+/** What each drawing beside a figure shows, in words, and the few words inside it. */
+export const specDrawings = {
+  hour: {
+    alt: `To scale: a strip of one hour, filled to ${light.time} with ${light.payload} and to ${heavy.time} with ${heavy.payload}.`,
+    light: { minutes: light.minutes, label: `${light.payload}, ${light.time}` },
+    heavy: { minutes: heavy.minutes, label: `${heavy.payload}, ${heavy.time}` },
+    ticks: [0, 15, 30, 45, 60],
+    unit: "min",
+  },
+  kilograms: { alt: "To scale: nine blocks of one kilogram each.", block: "1 kg" },
+  radius: {
+    alt: `To scale: a circle of ${radius} radius around the launch point, with a scale bar of 10 km.`,
+    radius,
+    bar: "10 km",
+  },
+  pace: {
+    alt: `To scale, one second: a walker covers 1.4 m, a runner of 100 m in 10 s covers 10 m, this wind ${windInMetersPerSecond} m.`,
+    paces: [
+      { name: "a walk", meters: 1.4, distance: "1.4 m each second" },
+      { name: "100 m in 10 s", meters: 10, distance: "10 m" },
+      { name: "this wind", meters: windInMetersPerSecond, distance: `${windInMetersPerSecond} m` },
+    ],
+  },
+  waypoints: { alt: "One thousand and twenty-four marks, one for each waypoint, 64 to a row." },
+  minute: { alt: "To scale: a ring of sixty seconds, the sixtieth marked.", total: "60 s" },
+} as const;
+
+export type SpecDrawing = keyof typeof specDrawings;

@@ -1,0 +1,26 @@
+import { specDrawings } from "../../content/products/syfor-drones/spec-drawings.ts";
+import { fieldHeight, fieldWidth, type MarkField, markPosition, rowLines } from "../mark-field/model.ts";
+
+const field: MarkField = { columns: 64, total: 1024, size: 4, gap: 2 };
+const last = markPosition(field, field.total - 1);
+
+/** 1,024 marks in one path, the last one drawn apart. */
+export function WaypointMarks() {
+  return (
+    <svg
+      role="img"
+      aria-label={specDrawings.waypoints.alt}
+      viewBox={`0 0 ${fieldWidth(field)} ${fieldHeight(field)}`}
+      className="block w-full"
+    >
+      <path
+        d={rowLines(field, field.total - 1)}
+        className="stroke-text"
+        fill="none"
+        strokeWidth={field.size}
+        strokeDasharray={`${field.size} ${field.gap}`}
+      />
+      <rect {...last} width={field.size} height={field.size} className="fill-signal" />
+    </svg>
+  );
+}

@@ -1,0 +1,91 @@
+import { exerciseCopy } from "../../content/instruments/exercise.ts";
+import { clock } from "./clock.ts";
+import { Legend } from "./legend.tsx";
+import { duration, type Exercise, type Outcome, serviceCount } from "./model.ts";
+import { ScoreLine } from "./score-line.tsx";
+import { ServiceRow } from "./service-row.tsx";
+import { at, barHeight, em, firstRow, rowHeight, rowsEnd } from "./sheet.ts";
+
+const { drawing } = exerciseCopy;
+/** Right of here a label would run out of the drawing. */
+const lastLabel = duration * 0.62;
+
+/** A moment, named above the rows. */
+function Moment({ time, name, line }: { time: number; name: string; line: number }) {
+  const x = at(time);
+  const side = time > lastLabel ? ({ textAnchor: "end", dx: "-0.5em" } as const) : { dx: "0.5em" };
+  return (
+    <g>
+      <line x1={x} x2={x} y1={em(line - 0.8)} y2={em(rowsEnd)} className="stroke-text" />
+      <text x={x} y={em(line)} {...side} className="halo fill-text">
+        {name} {clock(time)}
+      </text>
+    </g>
+  );
+}
+
+function Hours() {
+  return Array.from({ length: 9 }, (_, hour) => hour * 60).map((time) => (
+    <g key={time}>
+      <line x1={at(time)} x2={at(time)} y1={em(rowsEnd)} y2={em(rowsEnd + 0.4)} className="stroke-second" />
+      {time % 120 === 0 && (
+        <text
+          x={at(time)}
+          y={em(rowsEnd + 1.6)}
+          textAnchor={time === 0 ? "start" : time === duration ? "end" : "middle"}
+          className="fill-second"
+        >
+          {clock(time)}
+        </text>
+      )}
+    </g>
+  ));
+}
+
+/** Made once: a drag leaves them alone. */
+const hours = <Hours />;
+const legend = <Legend />;
+
+interface ExerciseDrawingProps {
+  readonly exercise: Exercise;
+  readonly outcome: Outcome;
+}
+
+/** Four services over eight hours: dark where one runs, orange where it is down and nobody knows. */
+export function ExerciseDrawing({ exercise, outcome }: ExerciseDrawingProps) {
+  const { intrusion, hit, noticedAfter } = exercise;
+  const { noticed, outages } = outcome;
+  return (
+    <div className="label pl-[1.8em] sm:pl-[6.4em]">
+      <svg aria-hidden="true" className="block h-[15.2em] w-full overflow-visible">
+        <pattern
+          id="exercise-hatch"
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0V6" className="stroke-text" strokeWidth="2" />
+        </pattern>
+        {Array.from({ length: serviceCount }, (_, service) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the service.
+          <ServiceRow key={service} service={service} intrusion={intrusion} outage={outages[service]} />
+        ))}
+        {noticedAfter > 0 && (
+          <rect
+            x={at(intrusion)}
+            width={at(Math.min(noticedAfter, duration - intrusion))}
+            y={em(firstRow)}
+            height={em((hit - 1) * rowHeight + barHeight)}
+            className="fill-signal"
+          />
+        )}
+        <Moment time={intrusion} name={drawing.intrusion} line={1} />
+        {noticed <= duration && <Moment time={noticed} name={drawing.noticed} line={2.4} />}
+        {hours}
+      </svg>
+      <ScoreLine exercise={exercise} outcome={outcome} />
+      {legend}
+    </div>
+  );
+}

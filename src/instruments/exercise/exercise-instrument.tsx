@@ -1,0 +1,72 @@
+import { exerciseCopy as copy } from "../../content/instruments/exercise.ts";
+import { InstrumentFrame } from "../kit/instrument-frame.tsx";
+import { formatNumber } from "../kit/number-format.ts";
+import { Result } from "../kit/result.tsx";
+import { controlId, Sliders } from "../kit/slider.tsx";
+import { useSettings } from "../kit/use-settings.ts";
+import { clock } from "./clock.ts";
+import { ExerciseDrawing } from "./exercise-drawing.tsx";
+import { defaults, type Outcome, quantities, runExercise } from "./model.ts";
+import { sentenceFor } from "./sentence.ts";
+
+const name = "exercise";
+const follows = Object.keys(quantities).map((control) => controlId(name, control));
+/** "not within the exercise" takes two lines in the height of a number. */
+const wordsWrap =
+  "[&_[data-words]]:max-w-[8em] [&_[data-words]]:whitespace-normal [&_[data-words]]:text-small md:[&_[data-words]]:text-title [&_[data-words]]:leading-[1.1]";
+
+function Results({ availability, downtime, restored }: Outcome) {
+  return (
+    <div className="grid w-full grid-cols-[max-content_max-content_1fr] gap-x-3 md:grid-cols-[3fr_5fr_4fr] md:gap-x-(--gutter)">
+      <Result
+        name="availability"
+        label={copy.results.availability}
+        follows={follows}
+        value={formatNumber(availability * 100, 1)}
+        unit="%"
+      />
+      <Result
+        name="downtime"
+        label={copy.results.downtime}
+        follows={follows}
+        value={formatNumber(downtime)}
+        unit={copy.downtimeUnit}
+        className="result-stacked"
+      />
+      <Result
+        name="restored"
+        label={copy.results.restored}
+        follows={follows}
+        value={restored === null ? copy.notRestored : clock(restored)}
+        className={wordsWrap}
+      />
+    </div>
+  );
+}
+
+export default function ExerciseInstrument() {
+  const { settings, change, reset, isChanged } = useSettings(defaults);
+  const outcome = runExercise(settings);
+  return (
+    <InstrumentFrame
+      name={name}
+      title={copy.title}
+      drawing={<ExerciseDrawing exercise={settings} outcome={outcome} />}
+      results={<Results {...outcome} />}
+      controls={
+        <Sliders
+          instrument={name}
+          labels={copy.labels}
+          quantities={quantities}
+          readings={settings}
+          onChange={(control, value) => change({ [control]: value })}
+        />
+      }
+      sentence={sentenceFor(settings, outcome)}
+      caveat={copy.caveat}
+      isChanged={isChanged}
+      onReset={reset}
+      className="col-span-full mt-16"
+    />
+  );
+}

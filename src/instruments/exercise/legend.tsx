@@ -1,0 +1,27 @@
+import { exerciseCopy } from "../../content/instruments/exercise.ts";
+
+const { phases } = exerciseCopy.drawing;
+const box = { y: 1, width: 22, height: 12 };
+
+const swatches = [
+  { name: phases.running, mark: <rect {...box} className="fill-text" /> },
+  { name: phases.unnoticed, mark: <rect {...box} className="fill-signal" /> },
+  { name: phases.waiting, mark: <path d="M0 7H22" className="stroke-second" strokeDasharray="1 4" /> },
+  { name: phases.restoring, mark: <rect {...box} fill="url(#exercise-hatch)" className="stroke-text" /> },
+];
+
+/** What the bars mean. */
+export function Legend() {
+  return (
+    <ul className="mt-[1em] flex flex-wrap gap-x-[1.6em]">
+      {swatches.map(({ name, mark }) => (
+        <li key={name} className="flex items-center gap-[0.6em] whitespace-nowrap">
+          <svg aria-hidden="true" viewBox="0 0 22 14" className="h-[0.9em] overflow-visible">
+            {mark}
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { initialReadings, type Quantities, type Readings } from "../kit/quantity.ts";
+
+/** An exercise of eight hours on four services. All times are minutes of the exercise. */
+export const duration = 480;
+export const serviceCount = 4;
+
+type ExerciseControl = "intrusion" | "hit" | "noticedAfter" | "restoring" | "crews";
+export type Exercise = Readings<ExerciseControl>;
+
+export const quantities: Quantities<ExerciseControl> = {
+  intrusion: { min: 0, max: 420, step: 10, initial: 120, unit: "min" },
+  hit: { min: 1, max: serviceCount, step: 1, initial: 3, unit: "" },
+  noticedAfter: { min: 0, max: 180, step: 5, initial: 25, unit: "min" },
+  restoring: { min: 5, max: 120, step: 5, initial: 30, unit: "min" },
+  crews: { min: 1, max: 4, step: 1, initial: 1, unit: "" },
+};
+
+export const defaults: Exercise = initialReadings(quantities);
+
+export interface Outage {
+  /** When a crew begins with this service. */
+  readonly begun: number;
+  /** When it would be back, however long the exercise lasts. */
+  readonly back: number;
+}
+
+export interface Outcome {
+  /** When the first crew sets out. */
+  readonly noticed: number;
+  readonly outages: readonly Outage[];
+  readonly downtime: number;
+  /** The part of the downtime that had passed before anyone looked. */
+  readonly unnoticed: number;
+  readonly availability: number;
+  /** When the last service is back; null when the exercise ends first. */
+  readonly restored: number | null;
+}
+
+const withinExercise = (time: number) => Math.min(time, duration);
+
+/** Service-minutes that are lost by `time`, counted over all services. */
+function lostBy(time: number, intrusion: number, outages: readonly Outage[]): number {
+  return outages.reduce((sum, { back }) => sum + Math.max(0, Math.min(time, back) - intrusion), 0);
+}
+
+const share = (lost: number) => 1 - lost / (serviceCount * duration);
+
+export function runExercise({ intrusion, hit, noticedAfter, restoring, crews }: Exercise): Outcome {
+  const noticed = intrusion + noticedAfter;
+  const outages = Array.from({ length: hit }, (_, service) => {
+    const begun = noticed + Math.floor(service / crews) * restoring;
+    return { begun, back: begun + restoring };
+  });
+  const downtime = lostBy(duration, intrusion, outages);
+  const last = Math.max(...outages.map(({ back }) => back));
+  return {
+    noticed,
+    outages,
+    downtime,
+    unnoticed: hit * (withinExercise(noticed) - intrusion),
+    availability: share(downtime),
+    restored: last <= duration ? last : null,
+  };
+}
+
+export interface ScorePoint {
+  readonly time: number;
+  readonly score: number;
+}
+
+/** The score over the exercise: full at the start, less for every service-minute lost. Straight between points. */
+export function scoreOver({ intrusion }: Exercise, { outages }: Outcome): ScorePoint[] {
+  const turns = [
+    0,
+    intrusion,
+    ...outages.map(({ back }) => back).filter((back) => back < duration),
+    duration,
+  ];
+  return [...new Set(turns)].map((time) => ({ time, score: share(lostBy(time, intrusion, outages)) }));
+}

@@ -1,0 +1,16 @@
+import { exerciseCopy } from "../../content/instruments/exercise.ts";
+import { formatNumber } from "../kit/number-format.ts";
+import { clock } from "./clock.ts";
+import { duration, type Exercise, type Outcome } from "./model.ts";
+
+const { sentence } = exerciseCopy;
+
+/** What the drawing shows, in words. */
+export function sentenceFor({ noticedAfter }: Exercise, outcome: Outcome): string {
+  const { noticed, downtime, unnoticed, restored } = outcome;
+  const total = formatNumber(downtime);
+  if (noticed >= duration) return sentence.neverNoticed(total);
+  const cost =
+    noticedAfter === 0 ? sentence.noticedAtOnce(total) : sentence.noticedLate(formatNumber(unnoticed), total);
+  return `${restored === null ? sentence.notRestored : sentence.restored(clock(restored))} ${cost}`;
+}

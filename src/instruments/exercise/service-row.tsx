@@ -1,0 +1,55 @@
+import { exerciseCopy } from "../../content/instruments/exercise.ts";
+import { clock } from "./clock.ts";
+import { duration, type Outage } from "./model.ts";
+import { at, barHeight, em, rowTop } from "./sheet.ts";
+
+/** Right of here a time would run out of its bar. */
+const lastTime = duration * 0.83;
+
+interface BarProps {
+  readonly from: number;
+  readonly to: number;
+  readonly service: number;
+  readonly className: string;
+  readonly fill?: string;
+}
+
+function Bar({ from, to, service, ...look }: BarProps) {
+  if (to <= from) return null;
+  return <rect x={at(from)} width={at(to - from)} y={em(rowTop(service))} height={em(barHeight)} {...look} />;
+}
+
+interface ServiceRowProps {
+  readonly service: number;
+  readonly intrusion: number;
+  readonly outage?: Outage | undefined;
+}
+
+/** Dark while the service runs, dotted while it waits for a crew, hatched while one is at work. */
+export function ServiceRow({ service, intrusion, outage }: ServiceRowProps) {
+  const back = outage ? Math.min(outage.back, duration) : 0;
+  const begun = outage ? Math.min(outage.begun, duration) : 0;
+  const middle = em(rowTop(service) + barHeight / 2);
+  return (
+    <g>
+      <text x="-0.8em" y={em(rowTop(service) + barHeight - 0.5)} textAnchor="end" className="fill-text">
+        <tspan className="hidden sm:inline">{exerciseCopy.drawing.service} </tspan>
+        {service + 1}
+      </text>
+      <line x2="100%" y1={middle} y2={middle} className="stroke-second" strokeDasharray="1 4" />
+      <Bar from={0} to={outage ? intrusion : duration} service={service} className="fill-text" />
+      {outage && (
+        <>
+          <Bar from={begun} to={back} service={service} className="fill-ground" />
+          <Bar from={begun} to={back} service={service} fill="url(#exercise-hatch)" className="stroke-text" />
+          <Bar from={back} to={duration} service={service} className="fill-text" />
+          {back < lastTime && (
+            <text x={at(back)} dx="0.5em" y={em(rowTop(service) + barHeight - 0.5)} className="fill-ground">
+              {clock(back)}
+            </text>
+          )}
+        </>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,43 @@
+import { failsafeCopy as copy } from "../../content/instruments/failsafe-plan.ts";
+import { Choice } from "../kit/choice.tsx";
+import { type Fault, forbiddenFor, type Response } from "./model.ts";
+
+interface FaultRowProps {
+  readonly id: string;
+  readonly fault: Fault;
+  readonly number: number;
+  readonly value: Response;
+  readonly onChange: (response: Response) => void;
+  readonly onLook: () => void;
+}
+
+const reasons: Partial<Record<Fault, string>> = copy.refusals;
+
+/** The kit's legend is laid out like anything else, so that name, choice and reason can share a line. */
+const rowLayout =
+  "grow gap-x-(--gutter) border-t-0 lg:grid lg:grid-cols-[3fr_5fr_4fr] lg:items-center [&>div]:grid [&>div]:grid-cols-3 max-sm:[&_label]:gap-2 max-sm:[&_label]:px-2 [&>legend]:py-0 max-lg:[&>legend]:mb-2 max-lg:[&>p]:mt-2";
+
+/** One fault and what the aircraft does about it. */
+export function FaultRow({ id, fault, number, value, onChange, onLook }: FaultRowProps) {
+  const reason = reasons[fault];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus is the choice's; the drawing only follows it.
+    <div
+      onFocus={onLook}
+      className="flex gap-4 border-rule border-t py-3 lg:items-baseline print:hidden [@media(scripting:none)]:hidden"
+    >
+      <span aria-hidden="true" className="label text-second">
+        {number}
+      </span>
+      <Choice
+        id={id}
+        legend={copy.faults[fault]}
+        options={copy.responses}
+        value={value}
+        onChange={onChange}
+        refused={reason === undefined ? undefined : { options: forbiddenFor(fault), reason }}
+        className={rowLayout}
+      />
+    </div>
+  );
+}

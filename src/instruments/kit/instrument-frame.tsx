@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { kitCopy } from "../../content/instruments/kit.ts";
+import { CaptionNumber } from "../../ui/caption-number.tsx";
+import { Sentence } from "./sentence.tsx";
+
+interface InstrumentFrameProps {
+  readonly name: string;
+  readonly title: string;
+  readonly drawing: ReactNode;
+  /** Unless they stand in the drawing. */
+  readonly results?: ReactNode;
+  readonly controls: ReactNode;
+  readonly sentence: string;
+  readonly caveat: string;
+  readonly isChanged: boolean;
+  readonly onReset: () => void;
+  readonly className?: string;
+  /** What stands below the caveat. */
+  readonly children?: ReactNode;
+}
+
+/** Only where scripts run is a ref called: from then on the controls are shown. */
+const markOperable = (figure: HTMLElement | null) => {
+  if (figure) figure.dataset.operable = "";
+};
+
+/** One figure that can be operated. Before its script is here the same things stand in the same places. */
+export function InstrumentFrame(props: InstrumentFrameProps) {
+  const { name, title, drawing, results, controls, sentence, caveat } = props;
+  const { isChanged, onReset, className = "", children } = props;
+  const titleId = `${name}-title`;
+  return (
+    <figure
+      ref={markOperable}
+      id={name}
+      data-instrument={name}
+      aria-labelledby={titleId}
+      className={`instrument ${className}`}
+    >
+      <figcaption className="instrument-title">
+        <CaptionNumber id={name} />
+        <h3 id={titleId} className="font-semibold text-title">
+          {title}
+        </h3>
+      </figcaption>
+      <div className="instrument-view">
+        <div className="instrument-drawing">{drawing}</div>
+        {results && <div className="instrument-results">{results}</div>}
+      </div>
+      <div className="instrument-controls">{controls}</div>
+      <button
+        type="button"
+        aria-disabled={!isChanged}
+        onClick={() => isChanged && onReset()}
+        className="operable instrument-reset text-small"
+      >
+        {kitCopy.reset}
+      </button>
+      <Sentence text={sentence} />
+      <p className="instrument-caveat mt-3 max-w-[44rem] text-second text-small">{caveat}</p>
+      {children}
+    </figure>
+  );
+}

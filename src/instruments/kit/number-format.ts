@@ -1,0 +1,23 @@
+/** Keeps a number and its unit on one line. */
+export const noBreakSpace = "\u00a0";
+
+const formats = [0, 1].map(
+  (digits) =>
+    new Intl.NumberFormat("en-US", {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      // As Math.round does, so that a difference of rounded numbers is the rounded difference.
+      roundingMode: "halfCeil",
+      // Never −0.
+      signDisplay: "negative",
+    }),
+);
+
+/** Thousands with a comma, a true minus sign. */
+export const formatNumber = (value: number, digits: 0 | 1 = 0): string =>
+  (formats[digits]?.format(value) ?? "").replace("-", "−");
+
+export const isTight = (unit: string) => unit === "%";
+
+export const formatMeasure = (value: number, unit: string, digits: 0 | 1 = 0): string =>
+  `${formatNumber(value, digits)}${unit === "" || isTight(unit) ? "" : noBreakSpace}${unit}`;

@@ -1,0 +1,32 @@
+import { Unit } from "./unit.tsx";
+
+interface ResultProps {
+  readonly name: string;
+  readonly label: string;
+  /** The ids of the controls it follows. */
+  readonly follows: readonly string[];
+  /** A formatted number, or words. */
+  readonly value: string;
+  readonly unit?: string;
+  readonly className?: string;
+}
+
+/** A number set large. The sentence speaks for all results, so this one changes in silence. */
+export function Result({ name, label, follows, value, unit = "", className = "" }: ResultProps) {
+  const isNumber = /^−?\d/.test(value);
+  return (
+    <div className={`result ${className}`}>
+      <span className="label block text-second">{label} </span>
+      <output
+        data-result={name}
+        htmlFor={follows.join(" ")}
+        aria-live="off"
+        data-words={isNumber ? undefined : ""}
+        className="display"
+      >
+        {value}
+        <Unit unit={unit} />
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { memo } from "react";
+import { percentOf, type Quantity, roundValues } from "./quantity.ts";
+
+/** Ticks under the track. They never change, so a drag leaves them alone. */
+const Ticks = memo(({ quantity }: { readonly quantity: Quantity }) => {
+  const { min, max, step } = quantity;
+  const long = new Set([min, max, ...roundValues(min, max, 4)]);
+  const all = new Set([...long, ...roundValues(min, max, Math.min(20, (max - min) / step))]);
+  return [...all].map((value) => {
+    const x = `${percentOf(value, quantity)}%`;
+    return <line key={value} x1={x} x2={x} y1="0" y2={long.has(value) ? "10" : "6"} />;
+  });
+});
+
+interface ScaleProps {
+  readonly quantity: Quantity;
+  readonly value: number;
+}
+
+/** Hairline, ticks, and a thicker line up to the handle. Inset by half a handle on either side. */
+export function Scale({ quantity, value }: ScaleProps) {
+  return (
+    <svg className="slider-scale" aria-hidden="true">
+      <g className="stroke-second" shapeRendering="crispEdges">
+        <Ticks quantity={quantity} />
+        <line x2="100%" />
+      </g>
+      <line x2={`${percentOf(value, quantity)}%`} className="stroke-text" strokeWidth="3" />
+    </svg>
+  );
+}

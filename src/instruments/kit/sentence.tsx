@@ -1,0 +1,17 @@
+import { useAnnounced } from "./use-announced.ts";
+
+/**
+ * What the drawing shows, in words. Seen, it follows every change; announced, it follows at most once a second.
+ * The announced copy lies unseen over the other, where a finger exploring the screen finds it.
+ */
+export function Sentence({ text }: { readonly text: string }) {
+  const announced = useAnnounced(text);
+  return (
+    <div className="instrument-sentence max-w-[44rem] text-lede">
+      <p aria-hidden="true">{text}</p>
+      <p role="status" aria-live="polite">
+        {announced}
+      </p>
+    </div>
+  );
+}

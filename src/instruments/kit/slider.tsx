@@ -1,0 +1,103 @@
+import { useRef, useState } from "react";
+import { kitCopy } from "../../content/instruments/kit.ts";
+import { NumberField } from "./number-field.tsx";
+import { formatNumber } from "./number-format.ts";
+import { digitsOf, type Quantity, readingText } from "./quantity.ts";
+import { Scale } from "./scale.tsx";
+
+interface SliderProps {
+  readonly id: string;
+  readonly label: string;
+  readonly quantity: Quantity;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** Under the track: the ends of the scale, or, after a number was brought back, the whole range. */
+function Range({ id, quantity, told }: { id: string; quantity: Quantity; told: boolean }) {
+  const { min, max, step } = quantity;
+  const number = (value: number) => formatNumber(value, digitsOf(quantity));
+  return (
+    <div className="slider-range" data-told={told || undefined}>
+      <span className="label">{number(min)}</span>
+      <span className="label">{number(max)}</span>
+      <p id={id} aria-live="polite">
+        {told && kitCopy.range(number(min), readingText(max, quantity), number(step))}
+      </p>
+    </div>
+  );
+}
+
+/** A native slider drawn as a scale, and its value, which can be typed. */
+export function Slider({ id, label, quantity, value, onChange }: SliderProps) {
+  const [broughtBackTo, setBroughtBackTo] = useState<number>();
+  const beforePress = useRef(value);
+  const labelId = `${id}-label`;
+  const noteId = `${id}-range`;
+  return (
+    <div className="slider">
+      <div className="slider-head">
+        <label id={labelId} htmlFor={id}>
+          {label}
+        </label>
+        <NumberField
+          id={`${id}-number`}
+          labelId={labelId}
+          noteId={noteId}
+          quantity={quantity}
+          value={value}
+          onChange={(next) => {
+            setBroughtBackTo(undefined);
+            onChange(next);
+          }}
+          onSettle={(broughtBack, settled) => setBroughtBackTo(broughtBack ? settled : undefined)}
+        />
+      </div>
+      <div className="slider-track operable">
+        <Scale quantity={quantity} value={value} />
+        <input
+          id={id}
+          type="range"
+          autoComplete="off"
+          aria-valuetext={readingText(value, quantity)}
+          min={quantity.min}
+          max={quantity.max}
+          step={quantity.step}
+          value={value}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+          onPointerDown={() => {
+            beforePress.current = value;
+          }}
+          // The finger scrolls the page: what it set when it came down is taken back.
+          onPointerCancel={() => onChange(beforePress.current)}
+        />
+        <Range id={noteId} quantity={quantity} told={broughtBackTo === value} />
+      </div>
+    </div>
+  );
+}
+
+interface SlidersProps<Name extends string> {
+  readonly instrument: string;
+  readonly labels: Readonly<Record<Name, string>>;
+  readonly quantities: Readonly<Record<Name, Quantity>>;
+  readonly readings: Readonly<Record<Name, number>>;
+  readonly onChange: (name: Name, value: number) => void;
+}
+
+export const controlId = (instrument: string, name: string) => `${instrument}-${name}`;
+
+/** A slider for each quantity, in the order in which they are written down. */
+export function Sliders<Name extends string>(props: SlidersProps<Name>) {
+  const { instrument, labels, quantities, readings, onChange } = props;
+  return (Object.keys(quantities) as Name[]).map((name) => (
+    <Slider
+      key={name}
+      id={controlId(instrument, name)}
+      label={labels[name]}
+      quantity={quantities[name]}
+      value={readings[name]}
+      onChange={(value) => onChange(name, value)}
+    />
+  ));
+}

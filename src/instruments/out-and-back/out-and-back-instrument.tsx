@@ -1,0 +1,90 @@
+import { outAndBackCopy as copy } from "../../content/instruments/out-and-back.ts";
+import { Choice } from "../kit/choice.tsx";
+import { InstrumentFrame } from "../kit/instrument-frame.tsx";
+import { formatNumber } from "../kit/number-format.ts";
+import { Result } from "../kit/result.tsx";
+import { controlId, Sliders } from "../kit/slider.tsx";
+import { useSettings } from "../kit/use-settings.ts";
+import { type Budget, defaults, planFlight, quantities } from "./model.ts";
+import { sentenceFor } from "./sentence.ts";
+import { TimeLanes } from "./time-lanes.tsx";
+import { TrackScale } from "./track-scale.tsx";
+
+const name = "out-and-back";
+const payloadId = controlId(name, "payload");
+const follows = (...controls: (keyof typeof quantities)[]) =>
+  controls.map((control) => controlId(name, control));
+const flown = follows("distance", "airspeed", "wind");
+const carried = [payloadId, ...follows("reserve")];
+
+function Results({ needed, usable, farthest }: Budget) {
+  return (
+    <div className="grid w-full grid-cols-3 gap-x-3 md:gap-x-(--gutter)">
+      <Result
+        name="needed"
+        label={copy.results.needed}
+        follows={flown}
+        value={needed === null ? copy.noHeadway : formatNumber(needed, 1)}
+        unit={needed === null ? "" : "min"}
+        className="result-stacked max-md:[&_[data-words]]:whitespace-normal max-md:[&_[data-words]]:leading-[1.1]"
+      />
+      <Result
+        name="usable"
+        label={copy.results.usable}
+        follows={carried}
+        value={formatNumber(usable, 1)}
+        unit="min"
+        className="result-stacked"
+      />
+      <Result
+        name="farthest"
+        label={copy.results.farthest}
+        follows={[...carried, ...follows("airspeed", "wind")]}
+        value={formatNumber(farthest, needed === null ? 0 : 1)}
+        unit="km"
+        className="result-stacked"
+      />
+    </div>
+  );
+}
+
+export default function OutAndBackInstrument() {
+  const { settings, change, reset, isChanged } = useSettings(defaults);
+  const budget = planFlight(settings);
+  return (
+    <InstrumentFrame
+      name={name}
+      title={copy.title}
+      drawing={
+        <div className="label">
+          <TrackScale flight={settings} budget={budget} />
+          <TimeLanes flight={settings} budget={budget} />
+        </div>
+      }
+      results={<Results {...budget} />}
+      controls={
+        <>
+          <Choice
+            id={payloadId}
+            legend={copy.payload}
+            options={copy.payloads}
+            value={settings.payload}
+            onChange={(payload) => change({ payload })}
+          />
+          <Sliders
+            instrument={name}
+            labels={copy.labels}
+            quantities={quantities}
+            readings={settings}
+            onChange={(control, value) => change({ [control]: value })}
+          />
+        </>
+      }
+      sentence={sentenceFor(settings, budget)}
+      caveat={copy.caveat}
+      isChanged={isChanged}
+      onReset={reset}
+      className="col-span-full mt-20"
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { Reception } from "./model.ts";
+
+/** The flight as drawn, in percent across and down. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+const fixCount = 30;
+/** Where on the way a spoofer takes over. */
+const capture = 0.3;
+/** Percent of the drawing's height for a hundred meters. */
+const perHundredMeters = 10.5;
+
+export const truePlace = (progress: number): Place => ({
+  x: 2 + progress * 92,
+  y: 70 - 13 * Math.sin(progress * 4.4 + 0.3),
+});
+
+/** Repeatable disorder: the same index always strays the same way. */
+const stray = (index: number, salt: number) => {
+  const value = Math.sin(index * 127.1 + salt * 311.7) * 43758.5453;
+  return (value - Math.floor(value)) * 2 - 1;
+};
+
+const progressOf = (index: number) => index / (fixCount - 1);
+
+/** Fixes stray as the signals sink; none is left when too few are tracked. */
+function jammed({ levels, fix }: Reception, best: number): Place[] {
+  if (fix === "lost") return [];
+  const sunk = best - (levels[0] ?? best);
+  const spread = 1.2 * 10 ** (sunk / 16);
+  return Array.from({ length: fixCount }, (_, index) => {
+    const { x, y } = truePlace(progressOf(index));
+    return { x: x + stray(index, 1) * spread * 0.3, y: y + stray(index, 2) * spread };
+  });
+}
+
+/** Fixes stay in line and leave the truth step by step. */
+function spoofed(error: number): Place[] {
+  return Array.from({ length: fixCount }, (_, index) => {
+    const { x, y } = truePlace(progressOf(index));
+    const pull = Math.max(0, (progressOf(index) - capture) / (1 - capture));
+    return { x, y: y - (error / 100) * perHundredMeters * pull * pull * (3 - 2 * pull) };
+  });
+}
+
+export const fixesOf = (reception: Reception, best: number): Place[] =>
+  reception.error === undefined ? jammed(reception, best) : spoofed(reception.error);

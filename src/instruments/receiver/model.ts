@@ -1,0 +1,51 @@
+import type { Quantities } from "../kit/quantity.ts";
+
+type Mode = "jamming" | "spoofing";
+type Fix = "held" | "degraded" | "lost";
+
+export interface ReceiverSettings {
+  readonly mode: Mode;
+  /** Decibels over the receiver's noise. */
+  readonly interference: number;
+  readonly minutes: number;
+}
+
+export const quantities: Quantities<"interference" | "minutes"> = {
+  interference: { min: -20, max: 40, step: 1, initial: -20, unit: "dB" },
+  minutes: { min: 0, max: 10, step: 1, initial: 0, unit: "min" },
+};
+
+export const initialSettings: ReceiverSettings = { mode: "jamming", interference: -20, minutes: 0 };
+
+/** C/N0 in dB-Hz under an open sky. All illustrative. */
+export const nominal = [50, 48, 47, 45, 44, 42, 40, 38] as const;
+export const threshold = 28;
+const needed = 4;
+const metersPerMinute = 60;
+
+/** What white noise of that level takes from every signal, in decibels. */
+export const loss = (interference: number) => 10 * Math.log10(1 + 10 ** (interference / 10));
+
+export interface Reception {
+  /** C/N0 in dB-Hz, one per satellite. */
+  readonly levels: readonly number[];
+  readonly tracked: number;
+  readonly fix: Fix;
+  /** Meters; nobody knows under jamming. */
+  readonly error: number | undefined;
+}
+
+const fixOf = (tracked: number): Fix =>
+  tracked === nominal.length ? "held" : tracked >= needed ? "degraded" : "lost";
+
+export function reception({ mode, interference, minutes }: ReceiverSettings): Reception {
+  const taken = mode === "jamming" ? loss(interference) : 0;
+  const levels = nominal.map((level) => level - taken);
+  const tracked = levels.filter((level) => level >= threshold).length;
+  return {
+    levels,
+    tracked,
+    fix: fixOf(tracked),
+    error: mode === "spoofing" ? minutes * metersPerMinute : undefined,
+  };
+}

@@ -1,0 +1,86 @@
+import {
+  situations as copy,
+  type SensorName,
+  type SituationName,
+} from "../../content/instruments/situations.ts";
+import { Choice } from "../kit/choice.tsx";
+import { InstrumentFrame } from "../kit/instrument-frame.tsx";
+import { Result } from "../kit/result.tsx";
+import { useSettings } from "../kit/use-settings.ts";
+import { SituationMatrix } from "./matrix.tsx";
+import { initialSituation, sensorNames, sensorsThat } from "./model.ts";
+import { SightLines } from "./sight-lines.tsx";
+
+const name = "situations";
+const choiceId = `${name}-situation`;
+const initial = { situation: initialSituation };
+const list = new Intl.ListFormat("en-US");
+const namesOf = (sensors: readonly SensorName[]) =>
+  list.format(sensors.map((sensor) => copy.inSentence[sensor]));
+
+function sentenceFor(situation: SituationName): string {
+  const { nobody, one, many, counts, limited, blind } = copy.sentence;
+  const seeing = sensorsThat(situation, "sees");
+  const others = [
+    { sensors: sensorsThat(situation, "limited"), say: limited },
+    { sensors: sensorsThat(situation, "blind"), say: blind },
+  ];
+  const names = namesOf(seeing);
+  const left =
+    seeing.length === 0
+      ? nobody
+      : seeing.length === 1
+        ? one(names)
+        : many(counts[seeing.length] ?? "", names);
+  return [
+    left,
+    ...others.filter(({ sensors }) => sensors.length > 0).map(({ sensors, say }) => say(namesOf(sensors))),
+  ].join(" ");
+}
+
+function View({ situation }: { readonly situation: SituationName }) {
+  return (
+    <div className="situation-view">
+      <div className="situation-rows">
+        {sensorNames.map((sensor) => {
+          const { word, reason } = copy.answers[situation][sensor];
+          return (
+            <div key={sensor}>
+              <Result name={sensor} label={copy.sensors[sensor]} follows={[choiceId]} value={word} />
+              <p className="text-second text-small">{reason}</p>
+            </div>
+          );
+        })}
+      </div>
+      <SightLines situation={situation} />
+    </div>
+  );
+}
+
+export default function SituationsInstrument() {
+  const { settings, change, reset, isChanged } = useSettings(initial);
+  const { situation } = settings;
+  return (
+    <InstrumentFrame
+      name={name}
+      title={copy.title}
+      drawing={<View situation={situation} />}
+      controls={
+        <Choice
+          id={choiceId}
+          legend={copy.legend}
+          options={copy.options}
+          value={situation}
+          onChange={(next) => change({ situation: next })}
+        />
+      }
+      sentence={sentenceFor(situation)}
+      caveat={copy.caveat}
+      isChanged={isChanged}
+      onReset={reset}
+      className="instrument-aside col-span-full mt-14"
+    >
+      <SituationMatrix />
+    </InstrumentFrame>
+  );
+}

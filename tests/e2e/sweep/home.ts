@@ -1,0 +1,169 @@
+import type { Locator, Page } from "@playwright/test";
+import { site } from "../../../src/content/site/company.ts";
+import type { Checks } from "../checks.ts";
+import { expect } from "../fixtures.ts";
+
+/** The specification's words, letter for letter, where a visitor reads them. */
+
+const section = (page: Page, name: RegExp) => page.getByRole("region", { name });
+const hero = (page: Page) => page.getByRole("main").locator("section").first();
+
+/** Value and label together, in the order in which they are read. */
+const expectStats = (within: Locator, stats: readonly string[]) =>
+  expect(
+    within
+      .getByRole("list")
+      .filter({ hasText: stats[0] ?? "" })
+      .last()
+      .getByRole("listitem"),
+  ).toHaveText(stats.map((stat) => stat));
+
+async function expectOrder(page: Page) {
+  const headings = page.getByRole("main").locator("h1, h2");
+  await expect(headings).toHaveText([
+    /./,
+    /Core Capabilities/,
+    /Technology/,
+    /Product Pipeline 2025–2030/,
+    /Partnerships/,
+    /MIL-STD compliance/,
+    /About/,
+    /Contact/,
+  ]);
+  await expect(page.locator("main + footer, main ~ footer")).toHaveCount(1);
+  for (const id of ["capabilities", "technology", "about", "contact"])
+    await expect(page.locator(`main #${id}`)).toHaveCount(1);
+}
+
+async function expectHero(page: Page) {
+  await expect(hero(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(hero(page).getByText("For defense and security agencies", { exact: true })).toBeVisible();
+  await expect(hero(page).getByRole("link", { name: "Explore Solutions" })).toHaveAttribute(
+    "href",
+    "/#capabilities",
+  );
+  await expect(hero(page).getByRole("link", { name: "Contact Defense Team" })).toHaveAttribute(
+    "href",
+    "/#contact",
+  );
+  await expectStats(hero(page), ["99.9% Detection Rate", "24/7 Monitoring", "MIL-STD Certified"]);
+  await expect(hero(page).getByRole("listitem").getByRole("link")).toHaveText([
+    /^Anti-Drone Solutions/,
+    /^Drone Detection/,
+    /^GNSS Jamming & Spoofing/,
+    /^Cyber Warfare Simulation/,
+  ]);
+}
+
+async function expectCapabilities(page: Page) {
+  const cards = section(page, /Core Capabilities/).locator("li", { has: page.locator("h3") });
+  await expect(cards.locator("h3")).toHaveText([
+    "Anti-Drone Solutions",
+    "Drone Detection",
+    "GNSS Jamming & Spoofing",
+    "Cyber Warfare Simulation",
+    "Syfor Drones",
+  ]);
+  const paths = [
+    "/anti-drone-solution",
+    "/drone-detection",
+    "/gnss-jamming-spoofing",
+    "/cyber-warfare-simulation",
+    "/syfor-drones",
+  ];
+  for (const [index, card] of (await cards.all()).entries()) {
+    await expect(card.locator("h3 svg")).toHaveCount(1);
+    await expect(card.getByRole("img").first()).toHaveAttribute("alt", /.{20}/);
+    await expect(card.locator("p").first()).toHaveText(/.{30}/);
+    await expect(card.getByRole("listitem")).toHaveCount(4);
+    await expect(card.locator("h3").getByRole("link")).toHaveAttribute("href", paths[index] ?? "");
+  }
+}
+
+async function expectTechnology(page: Page) {
+  const technology = section(page, /Technology/);
+  await expect(technology.getByRole("listitem")).toHaveText([
+    /99\.9% Detection Rate/,
+    /<100ms Response Time/,
+    /360° Coverage/,
+    /24\/7 Operation/,
+  ]);
+}
+
+async function expectPipeline(page: Page) {
+  const steps = section(page, /Product Pipeline 2025–2030/).getByRole("listitem");
+  await expect(steps).toHaveText([
+    /2025.*Cyber-Quantum Secure Layer.*post-quantum cryptography/i,
+    /2026.*SkyNet Sentinel.*autonomous interceptor swarms/i,
+    /2027.*CyberRange 3\.0/,
+    /2028.*SATCOMSPOOF-X/,
+    /2029.*Passive Radar Grid/,
+    /2030.*SkyShield Orbit/,
+  ]);
+}
+
+async function expectPartnerships(page: Page) {
+  await expect(section(page, /Partnerships/).locator("h3")).toHaveText([
+    "Academic",
+    "Defense Startups",
+    "Global Allies",
+    "Govt. Agencies",
+  ]);
+}
+
+async function expectCompliance(page: Page) {
+  await expect(section(page, /MIL-STD compliance/).locator("h3")).toHaveText([
+    /810.*environmental/,
+    /461.*EMC/,
+    /882.*safety/,
+    /973.*configuration management/,
+  ]);
+  await expect(section(page, /MIL-STD compliance/).getByText("Canceled in September 2000")).toBeVisible();
+}
+
+async function expectAbout(page: Page) {
+  const about = section(page, /About/);
+  for (const value of ["Innovation", "Precision", "Mission-Ready"])
+    await expect(about.getByText(value, { exact: true })).toBeVisible();
+  await expectStats(about, [
+    "100% Indigenous Development",
+    "24/7 Support & Monitoring",
+    "MIL-STD Certified Systems",
+    "99.9% System Reliability",
+  ]);
+}
+
+async function expectContact(page: Page) {
+  const contact = page.locator("#contact");
+  // Its script comes when the visitor does.
+  await contact.scrollIntoViewIfNeeded();
+  await expect(contact.locator("dt")).toHaveText(["Hotline", "Business email", "Headquarters", "Operations"]);
+  await expect(contact.locator("dd").nth(2)).toHaveText(/\d{3}.*\d{5}$/);
+  await expect(contact.getByRole("heading", { name: "Secure consultation form" })).toBeVisible();
+  await expect(contact.getByRole("link", { name: site.hotline.display })).toHaveAttribute(
+    "href",
+    `tel:${site.hotline.display.replace(/[^+\d]/g, "")}`,
+  );
+  await expect(contact.getByRole("link", { name: /@/ }).first()).toHaveAttribute("href", /^mailto:/);
+  await expect(contact.getByRole("textbox")).toHaveCount(4);
+  await expect(contact.getByRole("radio")).toHaveCount(3);
+  for (const choice of ["Confidential", "Secret", "Top Secret"])
+    await expect(contact.getByRole("radio", { name: choice, exact: true })).toHaveCount(1);
+  await expect(
+    contact.getByText("This form is a simulation: nothing you type leaves this page."),
+  ).toBeVisible();
+  await expect(contact.getByText("Do not enter classified or export-controlled information.")).toBeVisible();
+}
+
+export const homeChecks = (page: Page): Checks => ({
+  "the sections stand in the specified order": () => expectOrder(page),
+  "hero: headline, badge, two buttons, three stats, four tiles": () => expectHero(page),
+  "Core Capabilities: five linked cards with icon, image, description and four bullets": () =>
+    expectCapabilities(page),
+  "Technology: four cards with their metrics": () => expectTechnology(page),
+  "Product Pipeline: six years, six programs": () => expectPipeline(page),
+  "Partnerships: four kinds": () => expectPartnerships(page),
+  "MIL-STD compliance: four standards": () => expectCompliance(page),
+  "About: three values, four stats": () => expectAbout(page),
+  "Contact: hotline, business email, headquarters, operations and the form": () => expectContact(page),
+});

@@ -1,0 +1,19 @@
+import { defineConfig } from "vitest/config";
+import { engines } from "./driver.ts";
+
+/** The same journey once per engine, side by side: each spends much of its time waiting. */
+export default defineConfig({
+  test: {
+    globalSetup: "tests/engines/set-up.ts",
+    maxWorkers: engines.length,
+    projects: engines.map((engine) => ({
+      test: {
+        name: engine,
+        include: ["tests/engines/journey.ts"],
+        provide: { engine },
+        testTimeout: 60_000,
+        expect: { poll: { timeout: 10_000, interval: 40 } },
+      },
+    })),
+  },
+});

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { pageFileOf, typeOf } from "../../server/addresses.ts";
+import { notFoundFile } from "../../server/policy.ts";
+import { metaOf } from "../../src/app/page-meta.ts";
+import { notFoundRoute, type Route, routes } from "../../src/app/routes.ts";
+import { canonicalAddress, site } from "../../src/content/site/company.ts";
+import { built, servedFiles } from "../../tools/build-files.ts";
+
+/** What the built files say to readers that run no scripts: search engines, messengers, feed readers. */
+
+const text = (file: string) => built(file).toString("utf8");
+const decoded = (value: string) =>
+  value.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+
+/** The contents of all elements whose tag begins like this. */
+const valuesOf = (html: string, tag: string, attribute: "content" | "href") =>
+  [...html.matchAll(new RegExp(`<${tag}[^>]* ${attribute}="([^"]*)"`, "g"))].map(([, value = ""]) =>
+    decoded(value),
+  );
+
+const files: readonly (readonly [string, Route])[] = [
+  ...routes.map((route) => [pageFileOf(route.path), route] as const),
+  [notFoundFile, notFoundRoute],
+];
+
+test.each(files)("%s describes itself in its HTML", (file, route) => {
+  const { path, product } = route;
+  const meta = metaOf(route);
+  const html = text(file);
+  const property = (name: string) => valuesOf(html, `meta (?:name|property)="${name}"`, "content");
+  expect(html).toMatch(/^<!doctype html>\s*<html lang="en-US">/i);
+  expect([...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = ""]) => decoded(title))).toEqual([
+    meta.title,
+  ]);
+  for (const name of ["description", "og:description", "twitter:description"])
+    expect(property(name), name).toEqual([meta.description]);
+  for (const name of ["og:title", "twitter:title"]) expect(property(name), name).toEqual([meta.title]);
+  expect(property("twitter:card")).toEqual(["summary_large_image"]);
+  const [picture = ""] = property("og:image");
+  expect(picture).toMatch(/^https:\/\/.*\/share\/.*\.jpg$/);
+  expect(servedFiles).toContain(new URL(picture).pathname.slice(1));
+
+  const isIndexed = file !== notFoundFile;
+  const addresses = isIndexed ? [canonicalAddress(path)] : [];
+  expect(valuesOf(html, 'link rel="canonical"', "href")).toEqual(addresses);
+  expect(property("og:url")).toEqual(addresses);
+  expect(property("robots")).toEqual(isIndexed ? [] : ["noindex"]);
+
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const graph = JSON.parse(json)["@graph"] as { "@type": string; name: string }[];
+  expect(graph.map((item) => item["@type"])).toEqual(
+    product ? ["Organization", "Product"] : ["Organization"],
+  );
+  expect(graph[0]?.name).toBe(site.name);
+});
+
+// Whether the pages and places exist is the build's own check.
+test.each(files)("every link in %s stays on the site, writes or calls", (file) => {
+  const links = [...text(file).matchAll(/<a\b[^>]*>/g)].map(([tag]) => / href="([^"]*)"/.exec(tag)?.[1]);
+  expect(links.length).toBeGreaterThan(10);
+  for (const link of new Set(links)) expect(link).toMatch(/^(?:\/(?!\/)|#|mailto:|tel:)/);
+});
+
+test("the sitemap lists every page and robots.txt names it", () => {
+  const listed = [...text("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(listed).toEqual(routes.map(({ path }) => canonicalAddress(path)));
+  expect(text("robots.txt")).toContain(canonicalAddress("/sitemap.xml"));
+});
+
+test("icons and manifest are there", () => {
+  const manifest = JSON.parse(text("site.webmanifest")) as { name: string; icons: { src: string }[] };
+  expect(manifest.name).toBe(site.name);
+  const icons = manifest.icons.map(({ src }) => src.slice(1));
+  for (const file of [...icons, "favicon.ico", "icon.svg", "apple-touch-icon.png"]) {
+    expect(servedFiles).toContain(file);
+    expect(typeOf(file), file).toMatch(/^image\//);
+  }
+});
