@@ -58,7 +58,8 @@ void main() {
   }
   float shade = ${keyPart.toFixed(4)} * key + ${(1 - keyPart).toFixed(4)} * wide;
   float inside = 1.0 - smoothstep(0.66, 1.0, 2.0 * length(at - 0.5));
-  pixel = vec4(max(0.0, shade - 0.02) * inside);
+  // As in art/studio/shadow.py: the faint shade of fill and room would be a stain that belongs to nothing.
+  pixel = vec4(shade * smoothstep(0.03, 0.16, shade) * inside);
 }
 `;
 
