@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { model } from "./build/model.ts";
 
 /** Apart from vite.config.ts: unit tests need no styles, fonts or pictures. */
 export default defineConfig({
+  plugins: [model()],
   // No test leaves anything behind that another could meet: one process may run many files.
   test: {
     include: ["**/*.test.{ts,tsx}"],

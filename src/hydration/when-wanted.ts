@@ -1,15 +1,15 @@
 import { onceWanted } from "./wanted.ts";
 
 /**
- * When a part's script is fetched: only when it is asked for; also when the visitor comes near; or also without
- * any sign, once the page has been there for a while and the browser has nothing else to do.
+ * When a part's script is fetched: only when it is asked for; also when it is all but in sight; when the visitor
+ * comes near; or even without any sign, once the page has been there for a while and the browser has nothing to do.
  */
-export type Eagerness = "asked" | "near" | "idle";
+export type Eagerness = "asked" | "close" | "near" | "idle";
 
 /** How far ahead of the visitor a part is prepared. */
-const reach = "1200px";
+const reaches = { close: "400px", near: "1200px", idle: "1200px" } as const;
 
-function onceNear(element: Element, call: () => void, signal: AbortSignal) {
+function onceNear(element: Element, reach: string, call: () => void, signal: AbortSignal) {
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) call();
@@ -39,7 +39,7 @@ export function whenWanted(element: Element, eagerness: Eagerness): Promise<void
       over.abort();
       resolve();
     };
-    if (eagerness !== "asked") onceNear(element, call, over.signal);
+    if (eagerness !== "asked") onceNear(element, reaches[eagerness], call, over.signal);
     onceWanted(element, call, over.signal);
     element.addEventListener("focusin", call, { signal: over.signal });
     if (eagerness === "idle") onceIdle(call, over.signal);
