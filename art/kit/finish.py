@@ -11,7 +11,7 @@ FOLIAGE = (0.690, 0.655, 0.570)
 BOARD = (0.230, 0.170, 0.115)       # oiled timber of the base board
 
 
-def _card(name, colour, mottle=0.05, scale=2.2, tone=0.0, rough=0.72):
+def _card(name, colour, mottle=0.025, scale=2.2, tone=0.0, rough=0.72):
     """Card with a soft mottle. `tone` lets sheets of a stack
     differ by their 'tone' attribute, as card from several packs does."""
 
@@ -91,9 +91,9 @@ def _skin(name, through, edge, power, gloss):
     return make('model ' + name, finish=finish)
 
 
-def acrylic():
+def acrylic(gloss=1.0):
     """Clear cast acrylic of the domes."""
-    return _skin('acrylic', (0.960, 0.973, 0.975), (0.20, 0.26, 0.28), 5.5, gloss=1.0)
+    return _skin('acrylic %.2f' % gloss, (0.982, 0.986, 0.984), (0.16, 0.19, 0.19), 5.0, gloss)
 
 
 def plate():
@@ -103,7 +103,7 @@ def plate():
 
 def acrylic_edge():
     """The polished edge of a plate gathers the light of the whole sheet."""
-    return make('model acrylic edge', (0.50, 0.62, 0.62, 1), 0.15, Specular=0.6)
+    return make('model acrylic edge', (0.56, 0.64, 0.61, 1), 0.15, Specular=0.6)
 
 
 def ghost():
