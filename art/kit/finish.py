@@ -98,12 +98,12 @@ def acrylic(gloss=1.0):
 
 def plate():
     """Clear sheet seen at a low angle: it must not darken what lies below."""
-    return _skin('plate', (0.975, 0.985, 0.985), (0.62, 0.67, 0.68), 5.0, gloss=0.7)
+    return _skin('plate', (0.955, 0.968, 0.964), (0.60, 0.65, 0.64), 4.0, gloss=0.7)
 
 
 def acrylic_edge():
     """The polished edge of a plate gathers the light of the whole sheet."""
-    return make('model acrylic edge', (0.56, 0.64, 0.61, 1), 0.15, Specular=0.6)
+    return make('model acrylic edge', (0.36, 0.45, 0.43, 1), 0.15, Specular=0.6)
 
 
 def ghost():
