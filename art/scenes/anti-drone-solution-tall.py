@@ -9,5 +9,5 @@ from kit import table
 from studio import camera
 
 intruder = protected_site.build()
-camera.place((-1.5, -13.4, 6.0), (-.12, 0, 1.25), lens=62, fstop=.6, focus=(.3, -1.3, 1.2))
+camera.place((-1.5, -13.4, 6.0), (.02, 0, 1.08), lens=63, fstop=.6, focus=(.3, -1.3, 1.2))
 table.shoot('anti-drone-solution-tall', *table.TALL, focal=intruder)

@@ -30,5 +30,5 @@ def wet(size=60.0):
 
 def _damp(g):
     """Stones show only as a grain in the gloss: larger patches would read as stains and cut the mirror image up."""
-    g.feed(g.bsdf.inputs["Roughness"], g.ramp(g.noise(60.0, 2), 0.21, 0.29))
+    g.feed(g.bsdf.inputs["Roughness"], g.ramp(g.noise(60.0, 2), 0.15, 0.22))
     g.bump(g.noise(150.0, 2, roughness=0.7), 0.10, 0.002)
