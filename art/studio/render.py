@@ -65,11 +65,13 @@ def _number(scene, subject):
         parts.extend(part.children)
 
 
-def _soften(mask):
-    """The pass has hard, stepped edges."""
-    padded = np.pad(np.clip(mask, 0, 1), 1, mode="edge")
+def _cover(mask):
+    """The pass has hard edges and misses what is thinner than a pixel: grown by one, then softened."""
     height, width = mask.shape
-    return np.mean([padded[y:y + height, x:x + width] for y in range(3) for x in range(3)], axis=0)
+    for gather in (np.max, np.mean):
+        padded = np.pad(mask, 1, mode="edge")
+        mask = gather([padded[y:y + height, x:x + width] for y in range(3) for x in range(3)], axis=0)
+    return mask
 
 
 def _in_frame(part, corner, shape):
@@ -110,7 +112,7 @@ def render(name, width, height, samples=96, transparent=False, exposure=0.0, con
         passes = shoot(name)
         rgb, alpha = _in_frame(clean(passes, sharp), corner, (height, width, 3)), None
         if subject:
-            cover = _in_frame(_soften(passes["IndexOB"][..., 0]), corner, (height, width))
+            cover = _in_frame(_cover(passes["IndexOB"][..., 0]), corner, (height, width))
     picture = develop(rgb, alpha, exposure, contrast, black, finish, seed, cover)
     suffix = ".png" if argument("--draft") else ".webp" if transparent else ".jpg"
     path = os.path.join(ART, ".cache/preview" if argument("--draft") else "masters", name + suffix)
