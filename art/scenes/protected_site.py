@@ -66,7 +66,8 @@ def fly_in(ground):
 
     foot = (*out(FOOT), ground(*out(FOOT)))
     spot = (*out(AWAY), foot[2] + ALOFT)
-    intruder.quadcopter(spot, .70, finish.orange(), (14, -12, 55), foot=foot)
+    drone = intruder.quadcopter(spot, .70, finish.orange(), (14, -12, 55), foot=foot)
+    drone.visible_glossy = False              # a second, mirrored drone in the dome would only smear
     return spot, foot
 
 
