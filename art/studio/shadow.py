@@ -4,8 +4,8 @@ import numpy as np
 from . import denoise
 
 _SHARE = 50            # per cent of the picture's size: soft edges need no more
-_SAMPLES = 4           # times the picture's: thin booms drown in noise, and the denoiser smears what it cannot tell from it
-_FLOOR = 0.03          # the room's faint, endless shade: on paper its edge would show
+_SAMPLES = 4, 160      # times the picture's, at most: thin booms drown in noise, and the denoiser smears what it cannot tell from it
+_HAZE = 0.03, 0.16     # the faint shade of fill and room ends here: on paper it would be a stain that belongs to nothing
 
 
 def cast(scene, catcher, shape, take):
@@ -15,7 +15,7 @@ def cast(scene, catcher, shape, take):
     for obj in others:
         obj.visible_camera = False
     scene.render.resolution_percentage = _SHARE
-    scene.cycles.samples *= _SAMPLES
+    scene.cycles.samples = max(scene.cycles.samples, min(scene.cycles.samples * _SAMPLES[0], _SAMPLES[1]))
     scene.cycles.adaptive_threshold = 0.005
     alpha = take()["Combined"][..., 3]
     for obj in others:
@@ -23,7 +23,13 @@ def cast(scene, catcher, shape, take):
     if denoise.available():
         zero = np.zeros(alpha.shape + (3,), np.float32)
         alpha = denoise.mask(alpha, zero, zero)
-    return np.clip((_enlarged(alpha, shape) - _FLOOR) / (1 - _FLOOR), 0, 1) * _soft_edges(shape)
+    alpha = _enlarged(alpha, shape)
+    return alpha * _smooth((alpha - _HAZE[0]) / (_HAZE[1] - _HAZE[0])) * _soft_edges(shape)
+
+
+def _smooth(share):
+    t = np.clip(share, 0, 1)
+    return t * t * (3 - 2 * t)
 
 
 def _enlarged(plane, shape):
@@ -40,7 +46,5 @@ def _enlarged(plane, shape):
 def _soft_edges(shape, width=0.06):
     """1 inside, 0 at the border."""
     def ramp(n):
-        d = (np.minimum(np.arange(n), np.arange(n)[::-1]) + 0.5) / (width * n)
-        t = np.clip(d, 0, 1)
-        return t * t * (3 - 2 * t)
+        return _smooth((np.minimum(np.arange(n), np.arange(n)[::-1]) + 0.5) / (width * n))
     return ramp(shape[0])[:, None] * ramp(shape[1])[None]
