@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { fetchWeights, findBlender, hasWeights, runScene } from "./blender.ts";
 import { masterProblems, recordMaster } from "./manifest.ts";
-import { fingerprint, scenes } from "./scenes.ts";
+import { clashCheck, fingerprint, scenes } from "./scenes.ts";
 
 /** `npm run art`: renders the pictures of the site with Blender. See art/README.md. */
 
@@ -54,10 +54,18 @@ function chosen(): [string, string][] {
   return names.map((name) => [name, all.get(name) ?? ""]);
 }
 
+function blenderProgram(): string {
+  const blender = findBlender();
+  return "problem" in blender ? stop(blender.problem, 1) : blender.program;
+}
+
+async function clash() {
+  if (!(await runScene(blenderProgram(), "clash", clashCheck, []))) process.exitCode = 1;
+}
+
 async function render() {
   const pictures = chosen();
-  const blender = findBlender();
-  if ("problem" in blender) stop(blender.problem, 1);
+  const program = blenderProgram();
   fetchWeights();
   if (!hasWeights()) console.warn("The denoiser's weights could not be fetched: this will be a noisy draft.");
   const isDraft = !hasWeights() || draftFlags.some((flag) => values[flag] !== undefined);
@@ -67,7 +75,7 @@ async function render() {
   });
   for (const [name, entry] of pictures) {
     const sources = fingerprint(entry);
-    const isDone = await runScene(blender.program, name, entry, isDraft ? [...flags, "--draft"] : flags);
+    const isDone = await runScene(program, name, entry, isDraft ? [...flags, "--draft"] : flags);
     if (!isDone) process.exitCode = 1;
     else if (!isDraft || name === "glb") await recordMaster(name, sources);
   }
@@ -75,5 +83,6 @@ async function render() {
 
 if (values.list) console.log([...scenes().keys()].join("\n"));
 else if (values.check) check();
+else if (positionals[0] === "clash") await clash();
 else if (values.record) for (const [name, entry] of chosen()) await recordMaster(name, fingerprint(entry));
 else await render();

@@ -6,6 +6,9 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 
 export const artFolder = resolve(import.meta.dirname);
 
+/** No picture: folds the SY300 and looks for parts that pass through each other. */
+export const clashCheck = join(artFolder, "sy300", "clash.py");
+
 /** A scene is a picture when it names itself, in its call of render() or to a shared stage. */
 export function scenes(): ReadonlyMap<string, string> {
   const folder = join(artFolder, "scenes");

@@ -3,6 +3,7 @@ import numpy as np
 
 from . import denoise
 from .passes import argument, clean, shoot
+from .shadow import cast as cast_shadow
 
 
 def cut_out(scene, name, shadow, sharp):
@@ -15,45 +16,12 @@ def cut_out(scene, name, shadow, sharp):
     passes = shoot(name)
     cover = np.clip(passes["Combined"][..., 3], 0, 1)
     color = _edge_color(clean(passes, sharp), cover)
-    cover = _smooth_cover(passes, cover)
+    cover = _smooth_cover(passes, cover, sharp)
     alpha = cover
     if catcher:
-        cast = np.clip(_cast_shadow(scene, name, catcher, cover.shape) - 0.012, 0, 1) * shadow
-        cast *= _soft_edges(cover.shape)
-        alpha = cover + (1 - cover) * cast
+        cast = cast_shadow(scene, catcher, cover.shape, lambda: shoot(name + "-shadow"))
+        alpha = cover + (1 - cover) * cast * shadow
     return color * cover[..., None], alpha
-
-
-def _cast_shadow(scene, name, catcher, shape):
-    """Alpha of the shadow alone: the subject is hidden from the camera; small and few samples suffice."""
-    others = [o for o in scene.objects if o is not catcher and o.type != "LIGHT" and o.visible_camera]
-    catcher.is_shadow_catcher, catcher.visible_camera = True, True
-    for obj in others:
-        obj.visible_camera = False
-    scene.render.resolution_percentage = 40
-    scene.cycles.samples = max(8, scene.cycles.samples // 2)
-    alpha = shoot(name + "-shadow")["Combined"][..., 3]
-    zero = np.zeros(alpha.shape + (3,), np.float32)
-    if denoise.available():
-        alpha = denoise.mask(alpha, zero, zero)
-    for obj in others:
-        obj.visible_camera = True
-    rows = np.clip((np.arange(shape[0]) + 0.5) * alpha.shape[0] / shape[0] - 0.5, 0, alpha.shape[0] - 1)
-    cols = np.clip((np.arange(shape[1]) + 0.5) * alpha.shape[1] / shape[1] - 0.5, 0, alpha.shape[1] - 1)
-    alpha = np.stack([np.interp(cols, np.arange(alpha.shape[1]), line) for line in alpha])
-    low = np.floor(rows).astype(int)
-    high = np.minimum(low + 1, alpha.shape[0] - 1)
-    mix = (rows - low)[:, None]
-    return alpha[low] * (1 - mix) + alpha[high] * mix
-
-
-def _soft_edges(shape, width=0.14):
-    """1 inside, 0 at the border: the shadow must not be cut by the frame."""
-    def ramp(n):
-        d = (np.minimum(np.arange(n), np.arange(n)[::-1]) + 0.5) / (width * n)
-        t = np.clip(d, 0, 1)
-        return t * t * (3 - 2 * t)
-    return ramp(shape[0])[:, None] * ramp(shape[1])[None]
 
 
 def _edge_color(rgb, cover):
@@ -72,12 +40,13 @@ def _edge_color(rgb, cover):
     return np.where((cover > 0.97)[..., None], straight, around)
 
 
-def _smooth_cover(passes, cover):
+def _smooth_cover(passes, cover, sharp):
     """Few samples leave ragged edges in the alpha; the denoiser draws them clean."""
     if argument("--raw") or not denoise.available():
         return cover
-    helpers = np.clip(passes["Denoising Albedo"], 0, 1), np.clip(passes["Denoising Normal"] * 0.5 + 0.5, 0, 1)
-    smooth = denoise.mask(cover, None, None, helpers)
+    albedo, normal = passes["Denoising Albedo"], passes["Denoising Normal"]
+    helpers = (np.clip(albedo, 0, 1), np.clip(normal * 0.5 + 0.5, 0, 1)) if sharp else None
+    smooth = denoise.mask(cover, albedo, normal, helpers)
     smooth = np.clip((smooth - 0.02) / 0.96, 0, 1)
     return np.where(_grow(cover) > 0, smooth, 0)
 

@@ -1,32 +1,19 @@
-"""One boom: inner clamp, folding hinge, sleeve, locking ring, carbon tube, motor mount, speed controller, light.
+"""One boom: root in the hub, folding hinge, sleeve, locking ring, carbon tube, motor mount, speed controller, light.
 
 Local frame: X outwards along the boom, origin at the centre of the hub on the boom axis.
+
+    arm_N            fixed: clamp and fork
+      hinge_N        origin on the hinge pin, turns about its -Y (up is positive)
+        boom_N       back in the local frame: everything outboard of the hinge
 """
 from math import cos, pi, sin
 
 from studio import materials
 
-from . import decals, fasteners, mesh, motor, propeller
+from . import decals, fasteners, hinge, mesh, motor, propeller
 from . import dimensions as D
 
 _ALONG_X = (0, pi / 2, 0)
-
-
-def _hinge(name, arm):
-    x, grip = D.HINGE_X, D.PLATE_GAP
-    block = mesh.box("arm_clamp", (D.CLAMP_LEN, 0.044, grip - 0.0006), 0.0035, 3)
-    mesh.put(name + "_clamp", block, materials.anodised(), arm, (0.176, 0, 0))
-    lug = [(0.196 - x, 0.020)] + mesh.ring_points(0.0195, 14, start=pi / 2, end=-pi / 2, closed=False) + [(0.196 - x, -0.020)]
-    fork = mesh.plate("hinge_fork", lug[::-1], 0.0085, bevel=0.0010)
-    for side, z in (("upper", 0.0157), ("lower", -0.0157)):
-        mesh.put("%s_fork_%s" % (name, side), fork, materials.anodised(), arm, (x, 0, z))
-    knuckle = mesh.lathe("hinge_knuckle", [(0, -0.0108), (0.0170, -0.0108, 0.0012), (0.0170, 0.0108, 0.0012), (0, 0.0108)], 32)
-    mesh.put(name + "_knuckle", knuckle, materials.aluminium(), arm, (x, 0, 0))
-    pin = mesh.lathe("hinge_pin", [(0, 0.0272), (0.0038, 0.0272), (0.0042, 0.0258), (0.0095, 0.0258, 0.0012), (0.0105, 0.0235, 0.0006), (0.0105, 0.0190)], 28)
-    mesh.put(name + "_pin_top", pin, materials.steel(), arm, (x, 0, 0))
-    mesh.put(name + "_pin_bottom", pin, materials.steel(), arm, (x, 0, 0), (pi, 0, 0))
-    neck = mesh.box("hinge_neck", (0.030, 0.027, 0.0205), 0.003, 3)
-    mesh.put(name + "_neck", neck, materials.anodised(), arm, (x + 0.020, 0, 0))
 
 
 def _sleeve(name, arm):
@@ -98,20 +85,28 @@ def _light(name, arm, x):
     mesh.put(name + "_nav_lens", pill, materials.light_lens(), arm, (x + 0.0378, 0, 0), _ALONG_X)
 
 
+def _tube(name, number, boom):
+    tube = mesh.sweep("boom_tube", [(D.BOOM_START, 0, 0), (0.40, 0, 0), (0.58, 0, 0), (D.BOOM_END, 0, 0)], mesh.circle(D.BOOM_R, 36))
+    mesh.put(name + "_boom", tube, materials.carbon(), boom)
+    label = decals.text("arm_number_%d" % number, str(number), 0.016, decals.around_tube(D.BOOM_R), 0.16)
+    mesh.put(name + "_number", label, materials.decal(light=True), boom, (0.378, 0, 0), (0, 0, 0))
+    line = decals.stripe("boom_line", [(0, -0.012), (0, 0.012)], 0.0016, decals.around_tube(D.BOOM_R), 0.002)
+    for i, x in enumerate((0.362, 0.394)):
+        mesh.put("%s_mark_%d" % (name, i + 1), line, materials.decal(light=True), boom, (x, 0, 0))
+
+
 def add(number, parent):
     heading, rotation = D.arm_heading(number), D.ARMS[number][1]
     name = "arm_%d" % number
     arm = mesh.group(name, parent, (0, 0, D.HUB_Z), (0, 0, heading))
-    _hinge(name, arm)
-    _sleeve(name, arm)
-    tube = mesh.sweep("boom_tube", [(D.BOOM_START, 0, 0), (0.40, 0, 0), (0.58, 0, 0), (D.BOOM_END, 0, 0)], mesh.circle(D.BOOM_R, 36))
-    mesh.put(name + "_boom", tube, materials.carbon(), arm)
-    label = decals.text("arm_number_%d" % number, str(number), 0.016, decals.around_tube(D.BOOM_R), 0.16)
-    mesh.put(name + "_number", label, materials.decal(light=True), arm, (0.378, 0, 0), (0, 0, 0))
-    line = decals.stripe("boom_line", [(0, -0.012), (0, 0.012)], 0.0016, decals.around_tube(D.BOOM_R), 0.002)
-    for i, x in enumerate((0.362, 0.394)):
-        mesh.put("%s_mark_%d" % (name, i + 1), line, materials.decal(light=True), arm, (x, 0, 0))
-    _mount(name, arm)
-    unit, top = motor.add("motor_%d" % number, arm, (D.ARM_RADIUS, 0, D.MOTOR_Z))
-    propeller.add("propeller_%d" % number, unit, (0, 0, top), D.PROP_REST[number], rotation)
+    hinge.fork(name, arm)
+    axle = mesh.group("hinge_%d" % number, arm, (D.HINGE_X, 0, D.HINGE_Z))
+    boom = mesh.group("boom_%d" % number, axle, (-D.HINGE_X, 0, -D.HINGE_Z))
+    hinge.tongue(name, boom)
+    _sleeve(name, boom)
+    _tube(name, number, boom)
+    _mount(name, boom)
+    unit = motor.add("motor_%d" % number, boom, (D.ARM_RADIUS, 0, D.MOTOR_Z))
+    spinner = propeller.add(number, unit, (0, 0, motor.TOP), rotation)
+    motor.add_bell("motor_%d" % number, spinner, (0, 0, -motor.TOP))
     return arm

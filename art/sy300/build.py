@@ -1,12 +1,12 @@
 """Assemble the SY300 and count it."""
 import bpy
 
-from . import arm, battery, canopy, gimbal, hub, mast, mesh, payload, skids
+from . import arm, battery, canopy, gimbal, hub, mast, mesh, payload, pose, skids
 from . import dimensions as D
 
 
-def build(detail=1.0):
-    """The whole machine below an empty called "SY300"."""
+def build(detail=1.0, folded=0.0):
+    """The whole machine below an empty called "SY300"; folded from 0, opened, to 1, carried."""
     mesh.set_detail(detail)
     root = mesh.group("SY300")
     centre = hub.add(root)
@@ -18,6 +18,7 @@ def build(detail=1.0):
     payload.add(root)
     gimbal.add(root)
     skids.add(root)
+    pose.take(root, folded)
     return root
 
 

@@ -25,11 +25,19 @@ STANDOFF_R = 0.0045
 
 # ---- booms ------------------------------------------------------------------------------
 BOOM_R = 0.0155
-BOOM_START, BOOM_END = 0.240, 0.752
-HINGE_X = 0.226                    # vertical folding axis
+BOOM_START, BOOM_END = 0.270, 0.752
 CLAMP_LEN = 0.064
-SLEEVE = (0.246, 0.318)            # hinge sleeve on the boom
+SLEEVE = (0.256, 0.320)            # hinge sleeve on the boom
 LOCK_RING = (0.322, 0.346)         # knurled locking ring
+
+# ---- folding ----------------------------------------------------------------------------
+# The pin lies across the boom and above it: a boom that rises also moves outwards, clear of mast and antennas
+HINGE_X, HINGE_Z = 0.229, 0.0275
+HINGE_GAP = 0.0195                 # half the width between the fork's cheeks
+HINGE_PIN_R = 0.0048
+BOOM_FOLD = 93                     # a little past upright: the booms lean together, and one strap holds them
+BLADE_PIVOT = 0.0215               # from the shaft to the bolt on which a blade folds
+BLADE_FOLD = 90                    # both blades back along the boom
 
 # ---- motors -----------------------------------------------------------------------------
 MOTOR_R = 0.0430
@@ -43,8 +51,8 @@ MOTOR_SPOKES = 9
 PROP_DIAMETER = 23 * 0.0254
 # (share of radius, chord, thickness/chord, twist in degrees, sweep of quarter chord, rise)
 PROP_SECTIONS = (
-    (0.055, 0.0230, 0.36, 22.0, 0.0000, 0.0000),
-    (0.100, 0.0260, 0.27, 24.0, 0.0000, 0.0000),
+    (0.092, 0.0170, 0.46, 2.0, 0.0000, 0.0000),
+    (0.118, 0.0220, 0.32, 15.0, 0.0000, 0.0000),
     (0.160, 0.0390, 0.180, 22.0, -0.0010, 0.0002),
     (0.230, 0.0500, 0.140, 19.0, -0.0022, 0.0004),
     (0.320, 0.0535, 0.120, 16.0, -0.0030, 0.0008),

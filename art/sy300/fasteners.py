@@ -16,7 +16,7 @@ def screw(name, size, parent, at, turn=(0, 0, 0), material=None):
         profile = [(0, h * 0.25), (socket, h * 0.25), (socket, h * 0.96), (socket * 1.15, h),
                    (r * 0.66, h, r * 0.2), (r, h * 0.35, r * 0.25), (r, -0.0006)]
     else:
-        profile = [(0, h), (r * 0.66, h), (r, h * 0.3), (r, -0.0006)]
+        profile = [(0, h), (r * 0.78, h), (r, -0.0006)]
     data = mesh.lathe("screw_" + size, profile, 18, arc=2)
     return mesh.put(name, data, material or materials.steel(), parent, at, turn)
 

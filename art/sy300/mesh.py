@@ -34,15 +34,16 @@ def shared(key, build):
     return bpy.data.meshes.get(key) or build(key)
 
 
-def put(name, mesh, material, parent=None, at=(0, 0, 0), turn=(0, 0, 0), scale=(1, 1, 1)):
-    """Object with weighted normals: flat faces stay flat, bevels roll smoothly."""
+def put(name, mesh, material, parent=None, at=(0, 0, 0), turn=(0, 0, 0)):
+    """Object with weighted normals: flat faces stay flat, bevels roll smoothly. Never scaled: a mirrored
+    part would be left-handed in a 3D view."""
     obj = bpy.data.objects.new(name, mesh)
     if material is not None and not mesh.materials:
         mesh.materials.append(material)
     if material is not None and mesh.materials[0] != material:
         obj.material_slots[0].link = "OBJECT"
         obj.material_slots[0].material = material
-    obj.location, obj.rotation_euler, obj.scale = at, turn, scale
+    obj.location, obj.rotation_euler = at, turn
     obj.parent = parent
     bpy.context.scene.collection.objects.link(obj)
     if len(mesh.polygons) > 4:

@@ -1,4 +1,4 @@
-"""Outrunner motor: base, stator with copper windings, vented bell with spokes."""
+"""Outrunner motor: base, stator with copper windings; the vented bell turns with the propeller."""
 from math import cos, pi, sin
 
 from studio import materials
@@ -36,28 +36,37 @@ def _windings(parent):
     mesh.put("lamination", lamination, materials.steel(), parent)
 
 
+_LOW = D.MOTOR_BASE_H + D.MOTOR_GAP
+_HIGH = _LOW + D.MOTOR_BELL_H
+TOP = _HIGH + 0.0095               # where the propeller sits, above the underside
+
+
 def add(name, parent, at):
-    """Motor standing on `at`; returns its group and the height at which the propeller sits."""
+    """What stands still: base and windings, standing on `at`."""
     motor = mesh.group(name, parent, at)
     r, base = D.MOTOR_R, D.MOTOR_BASE_H
-    low = base + D.MOTOR_GAP
-    high = low + D.MOTOR_BELL_H
     foot = mesh.lathe("motor_base", [
         (0.010, 0), (r - 0.0035, 0, 0.001), (r - 0.0035, 0.003, 0.0006), (r - 0.001, 0.0036, 0.0006),
         (r - 0.001, base - 0.001, 0.001), (r - 0.004, base, 0.0006), (0.018, base), (0.010, base)], 56, closed=True)
     mesh.put(name + "_base", foot, materials.anodised(), motor)
     _windings(mesh.group(name + "_windings", motor))
+    return motor
+
+
+def add_bell(name, parent, at):
+    """What turns with the propeller: an outrunner's bell."""
+    bell = mesh.group(name + "_rotor", parent, at)
+    r, low, high = D.MOTOR_R, _LOW, _HIGH
     ring = mesh.lathe("motor_bell", [
         (r - 0.0035, low), (r - 0.0004, low, 0.0006), (r - 0.0004, low + 0.0028, 0.0003), (r - 0.0012, low + 0.0032, 0.0003),
         (r - 0.0012, low + 0.0046, 0.0003), (r, low + 0.0050, 0.0003), (r, high - 0.0062, 0.0012),
         (r - 0.0024, high - 0.0006, 0.0012), (r - 0.0046, high, 0.0006), (r - 0.0046, high - 0.004), (r - 0.0035, high - 0.006)],
         64, closed=True)
-    mesh.put(name + "_bell", ring, materials.anodised(), motor)
+    mesh.put(name + "_bell", ring, materials.anodised(), bell)
     spokes = _spoke_plate(0.0165, r - 0.0062, D.MOTOR_SPOKES, 0.0046, 0.0030)
-    mesh.put(name + "_spokes", spokes, materials.anodised(), motor, (0, 0, high - 0.0018))
+    mesh.put(name + "_spokes", spokes, materials.anodised(), bell, (0, 0, high - 0.0018))
     boss = mesh.lathe("motor_boss", [(0, high + 0.004), (0.0115, high + 0.004, 0.0008), (0.0135, high - 0.0002, 0.001), (0.0165, high - 0.0006)], 40)
-    mesh.put(name + "_boss", boss, materials.aluminium(), motor)
+    mesh.put(name + "_boss", boss, materials.aluminium(), bell)
     trim = mesh.lathe("motor_trim", [(r - 0.0012, low + 0.0035), (r - 0.0006, low + 0.0035), (r - 0.0006, low + 0.0043), (r - 0.0012, low + 0.0043)], 64)
-    mesh.put(name + "_trim", trim, materials.aluminium(), motor)
-    fasteners.circle_of_screws(name + "_bell_screw", "M2", 3, 0.0145, motor, high - 0.0004, 0.3)
-    return motor, high + 0.0095
+    mesh.put(name + "_trim", trim, materials.aluminium(), bell)
+    fasteners.circle_of_screws(name + "_bell_screw", "M2", 3, 0.0145, bell, high - 0.0004, 0.3)

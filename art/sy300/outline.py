@@ -37,7 +37,8 @@ def hub():
 
 def arc_slot(radius, width, angle, half):
     """Curved slot around the centre: lightening hole."""
-    outer = [(angle - half + 2 * half * k / 8) for k in range(9)]
+    steps = 8 if mesh.detail() > 0.6 else 4
+    outer = [(angle - half + 2 * half * k / steps) for k in range(steps + 1)]
     ring = [((radius + width / 2) * cos(a), (radius + width / 2) * sin(a)) for a in outer]
     ring += [((radius - width / 2) * cos(a), (radius - width / 2) * sin(a)) for a in reversed(outer)]
     return ring

@@ -33,10 +33,11 @@ def _release(bay):
     mesh.put("quick_release_shoe", shoe, materials.anodised(), bay, (0, D.CRATE_Y, z))
     tongue = mesh.box("release_tongue", (w - 0.02, length + 0.020, 0.008), 0.0020, 2, taper=(0.9, 1))
     mesh.put("quick_release_tongue", tongue, materials.aluminium(), bay, (0, D.CRATE_Y, z - h / 2 - 0.003))
-    lever = mesh.sweep("release_lever", mesh.arc_path([(0, 0, 0), (0.010, -0.012, 0), (0.010, -0.062, -0.004)], 0.01, 5), mesh.slab(0.0065, 0.010, 0.0026))
     for side in (1, -1):
+        reach = side * 0.010
+        lever = mesh.sweep("release_lever_%d" % side, mesh.arc_path([(0, 0, 0), (reach, -0.012, 0), (reach, -0.062, -0.004)], 0.01, 5), mesh.slab(0.0065, 0.010, 0.0026))
         x = side * ((w + 0.030) / 2 + 0.002)
-        mesh.put("quick_release_lever_%s" % "ab"[side > 0], lever, materials.aluminium(), bay, (x, D.CRATE_Y - 0.010, z), (0, 0, 0), (side, 1, 1))
+        mesh.put("quick_release_lever_%s" % "ab"[side > 0], lever, materials.aluminium(), bay, (x, D.CRATE_Y - 0.010, z))
         hub = mesh.lathe("release_pivot", [(0, 0.0055), (0.0062, 0.0055, 0.001), (0.0075, 0.0040, 0.0008), (0.0075, -0.004)], 24)
         mesh.put("quick_release_pivot_%s" % "ab"[side > 0], hub, materials.steel(), bay, (x, D.CRATE_Y - 0.010, z), (0, side * pi / 2, 0))
         clip = mesh.lathe("release_clip", [(D.RAIL_R, -0.020), (0.0112, -0.020, 0.001), (0.0112, 0.020, 0.001), (D.RAIL_R, 0.020)], 24)
