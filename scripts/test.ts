@@ -17,7 +17,7 @@ const all: readonly Step[] = [
   { name: "unit", args: vitestProgress },
   { name: "e2e", args: ["--reporter=line"], after: ["build"] },
   { name: "serve-tests", args: vitestProgress, after: ["build"] },
-  { name: "engines", after: ["build"] },
+  { name: "engines", args: vitestProgress, after: ["build"] },
 ];
 const lanes = 2;
 

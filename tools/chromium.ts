@@ -14,6 +14,14 @@ export const chromiumArgs = [
   "--no-first-run",
 ];
 
+/** The same, with WebGL drawn by the processor, as for visitors without a graphics card. */
+export const softwareGraphics = [
+  ...chromiumArgs.filter((arg) => arg !== "--disable-gpu"),
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
+  "--ignore-gpu-blocklist",
+];
+
 /** The browser the tests and benchmarks drive: CHROME_PATH, the system's, or Playwright's own. */
 export function findChromium(): string | undefined {
   if (process.env.CHROME_PATH) return findProgram("chromium");

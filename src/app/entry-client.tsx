@@ -28,5 +28,6 @@ async function start(container: HTMLElement) {
   }
 }
 
-// Not awaited here: the page's script imports this one, and each would wait for the other.
-void start(root);
+// Not awaited here: the page's script imports this one, and each would wait for the other. Where that script
+// does not come, the document stands as it is.
+start(root).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { canonicalAddress } from "../content/site/company.ts";
 import { metaOf } from "./page-meta.ts";
-import { notFoundRoute, type Route } from "./routes.ts";
+import { matchRoute, notFoundRoute, type Route } from "./routes.ts";
 
 /** An element of the head that differs from page to page; `name` tells it from the others of its tag. */
 export interface HeadElement {
@@ -9,7 +9,7 @@ export interface HeadElement {
   readonly content: readonly [attribute: "content" | "href", value: string];
 }
 
-export const isIndexed = (route: Route) => route !== notFoundRoute;
+export const isIndexed = ({ path }: Route) => matchRoute(path) !== notFoundRoute;
 
 export const headElements = (route: Route): readonly HeadElement[] => [
   { tag: "meta", name: ["name", "description"], content: ["content", metaOf(route).description] },

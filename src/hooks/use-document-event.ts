@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 /** Listens on the whole document while `isActive`, always with the latest handler. */
 export function useDocumentEvent<Type extends keyof DocumentEventMap>(
@@ -6,13 +6,10 @@ export function useDocumentEvent<Type extends keyof DocumentEventMap>(
   isActive: boolean,
   handler: (event: DocumentEventMap[Type]) => void,
 ) {
-  const latest = useRef(handler);
-  useEffect(() => {
-    latest.current = handler;
-  });
+  const latest = useEffectEvent(handler);
   useEffect(() => {
     if (!isActive) return;
-    const listener = (event: DocumentEventMap[Type]) => latest.current(event);
+    const listener = (event: DocumentEventMap[Type]) => latest(event);
     document.addEventListener(type, listener);
     return () => document.removeEventListener(type, listener);
   }, [type, isActive]);

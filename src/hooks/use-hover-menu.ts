@@ -1,8 +1,9 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { itemForKey } from "./menu-keys.ts";
 import { useDelayedCall } from "./use-delayed-call.ts";
 import { useDismissal } from "./use-dismissal.ts";
+import { usePointerPresence } from "./use-pointer-presence.ts";
 
 type OpenedBy = "hover" | "press";
 
@@ -35,13 +36,15 @@ export function useHoverMenu<Root extends HTMLElement>(closeDelay: number) {
     if (root.current?.matches(":hover, :has(a:focus)")) setOpenedBy("hover");
   }, []);
 
-  const onPointerEnter = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== "touch") set(openedBy ?? "hover");
-  };
-  const onPointerLeave = ({ pointerType }: PointerEvent) => {
-    // Nobody loses the link their keyboard is on because a pointer passed by.
-    if (pointerType !== "touch" && !root.current?.querySelector("a:focus-visible")) closing.start();
-  };
+  usePointerPresence(root, {
+    onEnter: ({ pointerType }) => {
+      if (pointerType !== "touch") set(openedBy ?? "hover");
+    },
+    onLeave: ({ pointerType }) => {
+      // Nobody loses the link their keyboard is on because a pointer passed by.
+      if (pointerType !== "touch" && !root.current?.querySelector("a:focus-visible")) closing.start();
+    },
+  });
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !root.current?.contains(relatedTarget)) close();
   };
@@ -59,7 +62,7 @@ export function useHoverMenu<Root extends HTMLElement>(closeDelay: number) {
   return {
     isOpen,
     close,
-    rootProps: { ref: root, onPointerEnter, onPointerLeave, onBlur, onKeyDown },
+    rootProps: { ref: root, onBlur, onKeyDown },
     triggerProps: { ref: trigger, onClick, "aria-expanded": isOpen },
   };
 }

@@ -22,7 +22,7 @@ const addresses = new Set([missingPath, ...filesIn("dist").filter(isServed).map(
 
 for (const { path } of pages) {
   test(`a full visit to ${path} is silent`, async ({ openPage, baseURL, expectProblem }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     const origin = String(baseURL);
     const proxy = await recordingProxy(origin);
     const page = await openPage({ proxy: { server: proxy.address } });

@@ -25,7 +25,19 @@ export const receiver = {
     captured: "At the moment of capture nothing has moved and nothing looks wrong.",
     deceived: (minutes: string, error: string) =>
       `${minutes} after capture all eight satellites look healthy and the fix is held. The receiver reports no fault, and a place that is ${error} off.`,
-    minutes: (count: number) => (count === 1 ? "One minute" : `${count} minutes`),
+    minutes: [
+      "No minutes",
+      "One minute",
+      "Two minutes",
+      "Three minutes",
+      "Four minutes",
+      "Five minutes",
+      "Six minutes",
+      "Seven minutes",
+      "Eight minutes",
+      "Nine minutes",
+      "Ten minutes",
+    ],
     counts: ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"],
   },
   caveat:

@@ -28,28 +28,3 @@ export const detection: SystemContent = {
   figureText: "Each has a limit. That is why there are four.",
   closing: "Where the sensors stand depends on your terrain.",
 };
-
-export const sensorColumns = { sensor: "Sensor", strength: "Good at", limit: "Limits" } as const;
-
-export const sensors = [
-  {
-    name: "Passive RF",
-    strength: "Early warning, type, sometimes the operator’s position. Emits nothing.",
-    limit: "Deaf to drones that emit nothing: pre-programmed, or flown by optical fiber.",
-  },
-  {
-    name: "3D radar",
-    strength: "Position in all weather, many tracks, birds told from drones.",
-    limit: "Line of sight only. Clutter and low, slow targets are hard.",
-  },
-  {
-    name: "EO/IR camera",
-    strength: "Visual confirmation, evidence, a view of the payload.",
-    limit: "Must be cued. Limited by range and weather.",
-  },
-  {
-    name: "Acoustic",
-    strength: "Close in and passive. Hears drones that emit no radio.",
-    limit: "Short range, and poor in noise.",
-  },
-] as const;

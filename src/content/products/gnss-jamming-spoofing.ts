@@ -33,10 +33,3 @@ export const gnss: SystemContent = {
   },
   closing: "Name the receiver. We will plan the test.",
 };
-
-export const interferenceFigure = {
-  jamming: { title: "Jamming", text: "Position degrades, then is lost." },
-  spoofing: { title: "Spoofing", text: "Position is reported, and wrong." },
-  truePath: "true path",
-  reported: "reported",
-} as const;

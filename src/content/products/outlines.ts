@@ -21,6 +21,7 @@ export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
     cover: { figures: pictures("sy300-three-quarter") },
     chapters: [
       { id: "key-features", figures: pictures("sy300-payload") },
+      { id: "in-the-round", figures: ["viewer"] },
       {
         id: "specifications",
         figures: ["out-and-back", ...pictures("sy300-top", "sy300-front", "sy300-side")],

@@ -2,6 +2,7 @@ import { type FocusEvent, useCallback, useEffect, useRef, useSyncExternalStore }
 import { toastLabels } from "../../content/site/toast.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from "./toast-store.ts";
+import { toasterId } from "./toaster-id.ts";
 import { usePause } from "./use-pause.ts";
 
 const none: readonly Toast[] = [];
@@ -26,8 +27,8 @@ function useFocusReturn() {
 /** Both live regions stand in the page from the start: a region that arrives with its text is often not read. */
 export default function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
-  const { paused, release, handlers } = usePause();
   const { region, remember, leave } = useFocusReturn();
+  const { paused, release, handlers } = usePause(region);
   const dismiss = useCallback(
     (id: number) => {
       leave();
@@ -55,7 +56,7 @@ export default function Toaster() {
   return (
     <section
       ref={region}
-      id="notifications"
+      id={toasterId}
       aria-label={toastLabels.region}
       {...handlers}
       onFocus={(event) => {

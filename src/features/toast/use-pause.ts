@@ -1,4 +1,5 @@
-import { type FocusEvent, useCallback, useState, useSyncExternalStore } from "react";
+import { type FocusEvent, type RefObject, useCallback, useState, useSyncExternalStore } from "react";
+import { usePointerPresence } from "../../hooks/use-pointer-presence.ts";
 
 function onVisibilityChange(listener: () => void): () => void {
   document.addEventListener("visibilitychange", listener);
@@ -13,10 +14,11 @@ const usePageHidden = () =>
   );
 
 /** Nobody loses a message while reading it, while on its button or while looking at another page. */
-export function usePause() {
+export function usePause(region: RefObject<HTMLElement | null>) {
   const hidden = usePageHidden();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
+  usePointerPresence(region, { onEnter: () => setPointed(true), onLeave: () => setPointed(false) });
   const release = useCallback(() => {
     setPointed(false);
     setFocused(false);
@@ -25,8 +27,6 @@ export function usePause() {
     paused: hidden || pointed || focused,
     release,
     handlers: {
-      onPointerEnter: () => setPointed(true),
-      onPointerLeave: () => setPointed(false),
       onFocus: () => setFocused(true),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
         setFocused(currentTarget.contains(relatedTarget)),

@@ -42,6 +42,10 @@ function Hours() {
   ));
 }
 
+/** Made once: a drag leaves them alone. */
+const hours = <Hours />;
+const legend = <Legend />;
+
 interface ExerciseDrawingProps {
   readonly exercise: Exercise;
   readonly outcome: Outcome;
@@ -78,10 +82,10 @@ export function ExerciseDrawing({ exercise, outcome }: ExerciseDrawingProps) {
         )}
         <Moment time={intrusion} name={drawing.intrusion} line={1} />
         {noticed <= duration && <Moment time={noticed} name={drawing.noticed} line={2.4} />}
-        <Hours />
+        {hours}
       </svg>
       <ScoreLine exercise={exercise} outcome={outcome} />
-      <Legend />
+      {legend}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
         overflow="visible"
         fill="none"
       >
-        <path d={`M${line}V100H0Z`} className="fill-text" fillOpacity="0.1" />
+        <path d={`M${line}V100H0Z`} className="fill-rule" fillOpacity="0.5" />
         <path
           d={`M0 0H${duration}M0 100H${duration}`}
           className="stroke-rule"

@@ -72,8 +72,8 @@ function Battery({ flight: { payload, reserve }, budget: { needed, usable } }: T
         lane={2}
         from={0}
         to={Math.min(needed ?? usable, usable)}
-        className="fill-text"
-        fillOpacity="0.12"
+        className="fill-rule"
+        fillOpacity="0.6"
       />
       <Span lane={2} from={0} to={usable} className="fill-none stroke-text" />
       <Span lane={2} from={usable} to={full} fill="url(#reserve-hatch)" className="stroke-text" />
@@ -98,6 +98,9 @@ function Battery({ flight: { payload, reserve }, budget: { needed, usable } }: T
   );
 }
 
+/** Made once: a drag leaves it alone. */
+const axis = <Axis />;
+
 /** Out, back and the battery on one scale of time. */
 export function TimeLanes(props: TimeLanesProps) {
   return (
@@ -106,7 +109,7 @@ export function TimeLanes(props: TimeLanesProps) {
       <WayOut {...props} />
       <WayBack {...props} />
       <Battery {...props} />
-      <Axis />
+      {axis}
     </svg>
   );
 }

@@ -59,6 +59,28 @@ const Hexacopter = ({ x }: { readonly x: string }) => (
   </svg>
 );
 
+/** Made once: a drag leaves it alone. */
+const kilometers = ticks.map((kilometer) => (
+  <g key={kilometer} className="fill-second">
+    <line
+      x1={percent(at(kilometer))}
+      x2={percent(at(kilometer))}
+      y1={em(track + 1.6)}
+      y2={em(track + (kilometer % 5 === 0 ? 2.2 : 1.9))}
+      className="stroke-second"
+    />
+    {kilometer % 10 === 0 && (
+      <text
+        x={percent(at(kilometer))}
+        y={em(track + 3.3)}
+        textAnchor={kilometer === 0 ? "start" : kilometer === publishedRadius ? "end" : "middle"}
+      >
+        {kilometer === publishedRadius ? formatMeasure(kilometer, "km") : kilometer}
+      </text>
+    )}
+  </g>
+));
+
 /** Where the aircraft turns, and the farthest point that still has a way back, on the published radius. */
 export function TrackScale({ flight, budget }: { readonly flight: Flight; readonly budget: Budget }) {
   return (
@@ -69,26 +91,7 @@ export function TrackScale({ flight, budget }: { readonly flight: Flight; readon
       <Place distance={budget.farthest} name={drawing.farthest} line={2.6} />
       <Place distance={flight.distance} name={drawing.turn} line={4} />
       <Hexacopter x={percent(at(flight.distance))} />
-      {ticks.map((kilometer) => (
-        <g key={kilometer} className="fill-second">
-          <line
-            x1={percent(at(kilometer))}
-            x2={percent(at(kilometer))}
-            y1={em(track + 1.6)}
-            y2={em(track + (kilometer % 5 === 0 ? 2.2 : 1.9))}
-            className="stroke-second"
-          />
-          {kilometer % 10 === 0 && (
-            <text
-              x={percent(at(kilometer))}
-              y={em(track + 3.3)}
-              textAnchor={kilometer === 0 ? "start" : kilometer === publishedRadius ? "end" : "middle"}
-            >
-              {kilometer === publishedRadius ? formatMeasure(kilometer, "km") : kilometer}
-            </text>
-          )}
-        </g>
-      ))}
+      {kilometers}
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import type { Quantities } from "../kit/quantity.ts";
 
-export type Mode = "jamming" | "spoofing";
-export type Fix = "held" | "degraded" | "lost";
+type Mode = "jamming" | "spoofing";
+type Fix = "held" | "degraded" | "lost";
 
 export interface ReceiverSettings {
   readonly mode: Mode;

@@ -26,7 +26,7 @@ function sentenceFor(
 ) {
   const { counts, captured, deceived, minutes: say, ...jammed } = copy.sentence;
   if (mode === "spoofing")
-    return minutes === 0 ? captured : deceived(say(minutes), formatMeasure(error, "m"));
+    return minutes === 0 ? captured : deceived(say[minutes] ?? "", formatMeasure(error, "m"));
   return jammed[fix](readingText(interference, quantities.interference), counts[tracked] ?? "");
 }
 

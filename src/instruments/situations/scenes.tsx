@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SituationName } from "../../content/instruments/situations.ts";
-import { percent } from "../kit/place.ts";
+import { Clutter, Fog, Noise, RadioWaves, Station, Stretched, still, Waypoints } from "./scenery.tsx";
 
 /** Where the drone flies in the drawing, in percent across and down. */
 export const dronePlaces: Readonly<Record<SituationName, { readonly x: number; readonly y: number }>> = {
@@ -12,125 +12,6 @@ export const dronePlaces: Readonly<Record<SituationName, { readonly x: number; r
   noise: { x: 78, y: 28 },
   clutter: { x: 78, y: 78 },
 };
-
-/** A figure of its own measure, standing at a place of the drawing. */
-function At({ x, y, children }: { x: number; y: number; children: ReactNode }) {
-  return (
-    <svg x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">
-      <g className="lg:[scale:1.6]">{children}</g>
-    </svg>
-  );
-}
-
-/** The ground station it is flown from. */
-function Station() {
-  return (
-    <At x={90} y={100}>
-      <path d="M-22 0v-16h34v16zM-12-16v-34" className="fill-ground stroke-text" strokeWidth="1.5" />
-    </At>
-  );
-}
-
-function RadioWaves() {
-  return (
-    <At x={90} y={100}>
-      <path
-        d="M-22-44a14 14 0 0 1 0-14M-30-40a24 24 0 0 1 0-22M-38-36a34 34 0 0 1 0-30M-2-44a14 14 0 0 0 0-14M6-40a24 24 0 0 0 0-22"
-        className="stroke-text"
-        strokeWidth="1.5"
-        fill="none"
-      />
-    </At>
-  );
-}
-
-function Stretched({ children }: { readonly children: ReactNode }) {
-  return (
-    <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      {children}
-    </svg>
-  );
-}
-
-const still = { vectorEffect: "non-scaling-stroke" } as const;
-
-const waypoints = [
-  [98, 40],
-  [92, 20],
-  [85, 34],
-] as const;
-
-function Waypoints() {
-  return (
-    <>
-      <Stretched>
-        <path
-          d={`M${waypoints.map((point) => point.join(" ")).join("L")}L78 28`}
-          className="stroke-second"
-          strokeDasharray="2 4"
-          fill="none"
-          {...still}
-        />
-      </Stretched>
-      {waypoints.map(([x, y]) => (
-        <At key={x} x={x} y={y}>
-          <rect x="-3.5" y="-3.5" width="7" height="7" className="fill-ground stroke-text" />
-        </At>
-      ))}
-    </>
-  );
-}
-
-const fogLines = Array.from({ length: 22 }, (_, index) => 3 + index * 4.4);
-
-function Fog() {
-  return fogLines.map((y, index) => (
-    <line
-      key={y}
-      x1={`${34 + ((index * 7) % 11)}%`}
-      x2={`${94 + ((index * 5) % 7)}%`}
-      y1={percent(y)}
-      y2={percent(y)}
-      className="stroke-rule"
-      strokeDasharray={index % 2 ? "34 6" : "52 9"}
-      strokeWidth="2"
-    />
-  ));
-}
-
-const loudness = [10, 22, 14, 30, 18, 26, 9, 20, 12];
-
-function Noise() {
-  return (
-    <At x={23} y={71.5}>
-      {loudness.map((height, index) => (
-        <line
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of bars.
-          key={index}
-          x1={index * 5}
-          x2={index * 5}
-          y1={-height / 2}
-          y2={height / 2}
-          className="stroke-text"
-          strokeWidth="2"
-        />
-      ))}
-    </At>
-  );
-}
-
-function Clutter() {
-  return (
-    <At x={100} y={100}>
-      <path
-        transform="translate(-92 0)"
-        d="M0 0v-22h16v22M22 0v-34h14v34M44 0v-16h20v16M70 0v-26l9-9l9 9v26M-22 0v-14M-22-14m-6 0a6 8 0 1 1 12 0a6 8 0 1 1-12 0"
-        className="fill-ground stroke-text"
-        strokeWidth="1.5"
-      />
-    </At>
-  );
-}
 
 const flownByRadio = (
   <>

@@ -12,9 +12,6 @@ export const quantities: Quantities<TimeBudgetControl> = {
   act: { min: 0, max: 60, step: 1, initial: 20, unit: "s" },
 };
 
-/** Published: the machine's own share. */
-export const processingSeconds = 0.1;
-
 export const steps = ["identify", "decide", "act"] as const;
 export type Step = (typeof steps)[number];
 

@@ -18,7 +18,7 @@ export const farLimit = 10_000;
  * cleared: seen once it stands high enough above the obstacle. open: never masked.
  * hidden: until it passes the obstacle. shadow: hidden only just behind the obstacle.
  */
-export type View = "cleared" | "open" | "hidden" | "shadow";
+type View = "cleared" | "open" | "hidden" | "shadow";
 
 export interface Sight {
   readonly view: View;

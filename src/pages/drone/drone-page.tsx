@@ -6,6 +6,7 @@ import { FailsafePlan, OutAndBack } from "./instruments.ts";
 export const parts = {
   Hero: still(() => import("./sections/drone-hero.tsx")),
   KeyFeatures: still(() => import("./sections/key-features.tsx")),
+  InTheRound: deferred("in-the-round", () => import("./sections/in-the-round.tsx"), "close"),
   Specifications: deferred("specifications", () => import("./sections/specifications.tsx")),
   Documents: still(() => import("./sections/documents.tsx")),
   FlightModes: still(() => import("./sections/flight-modes.tsx")),
@@ -21,6 +22,7 @@ export default function DronePage() {
     <OutlineProvider outline={productOutlines["syfor-drones"]}>
       <parts.Hero />
       <parts.KeyFeatures />
+      <parts.InTheRound />
       <parts.Specifications />
       <parts.Documents />
       <parts.FlightModes />

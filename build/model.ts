@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+import { encodeModel } from "./model/encode.ts";
+import { readGlb } from "./model/glb.ts";
+import { readPoster } from "./model/poster.ts";
+
+/** The SY300 as a script that holds it as text: under the site's policy nothing else can bring it. */
+const modules: Readonly<Record<string, () => unknown>> = {
+  "virtual:sy300": () => encodeModel(readGlb(readFileSync("art/masters/sy300.glb"))),
+  "virtual:sy300-poster": () => readPoster(readFileSync("art/scenes/sy300-three-quarter.py", "utf8")),
+};
+
+export function model(): Plugin {
+  return {
+    name: "syfor:model",
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    load: (id) => {
+      const make = id.startsWith("\0") ? modules[id.slice(1)] : undefined;
+      return make && `export default ${JSON.stringify(make())}`;
+    },
+  };
+}

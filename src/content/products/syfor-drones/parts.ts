@@ -1,0 +1,83 @@
+export const partIds = [
+  "canopy",
+  "light-bar",
+  "batteries",
+  "gnss-mast",
+  "antennas",
+  "hub",
+  "avionics",
+  "hinges",
+  "locks",
+  "booms",
+  "controllers",
+  "motors",
+  "propellers",
+  "lights",
+  "rail",
+  "release",
+  "crate",
+  "gimbal",
+  "camera",
+  "legs",
+  "skids",
+] as const;
+
+export type PartId = (typeof partIds)[number];
+
+/** The parts of the SY300 that a reader may ask for, each with one sentence. */
+export const droneParts: Readonly<Record<PartId, { readonly name: string; readonly text: string }>> = {
+  canopy: { name: "Canopy", text: "A painted shell covers the avionics, with louvers on both sides." },
+  "light-bar": {
+    name: "Light bar",
+    text: "The orange bar marks the nose, so that a crew sees which way it points.",
+  },
+  batteries: {
+    name: "Twin batteries",
+    text: "Two packs lie side by side under straps and are changed from above.",
+  },
+  "gnss-mast": {
+    name: "Dual GNSS mast",
+    text: "Two receivers and a compass stand clear of motors and batteries.",
+  },
+  antennas: {
+    name: "Datalink antennas",
+    text: "Two whips at the tail carry the link to the ground station.",
+  },
+  hub: {
+    name: "Hub plates",
+    text: "Two carbon plates on standoffs hold the booms, the batteries and the load.",
+  },
+  avionics: {
+    name: "Avionics bay",
+    text: "A tray between the plates carries the connectors and the wiring.",
+  },
+  hinges: {
+    name: "Boom hinges",
+    text: "Each boom rises on one pin that lies across it, between two cheeks.",
+  },
+  locks: { name: "Boom locks", text: "A knurled ring on each boom closes over the joint; a lever holds it." },
+  booms: { name: "Carbon booms", text: "Six tubes, numbered, carry the motors and fold up to be carried." },
+  controllers: {
+    name: "Speed controllers",
+    text: "One under each motor sets its speed and sheds heat through its fins.",
+  },
+  motors: {
+    name: "Motors",
+    text: "Six motors turn their bells with the propellers, neighbors in opposite ways.",
+  },
+  propellers: {
+    name: "Propellers",
+    text: "Two blades each, with a pale band near the tip; folded, they lie along the boom.",
+  },
+  lights: { name: "Position lights", text: "A light at the end of each boom shows where the machine ends." },
+  rail: {
+    name: "Payload rail",
+    text: "Two carbon tubes below the hub take a crate, a sensor or nothing at all.",
+  },
+  release: { name: "Quick release", text: "Two levers free the load from the rail without tools." },
+  crate: { name: "Payload crate", text: "A latched case with handles hangs from the quick release." },
+  gimbal: { name: "Stabilized gimbal", text: "Small motors on a damped plate keep the camera level." },
+  camera: { name: "Camera", text: "It looks ahead of the load, with a clear view down." },
+  legs: { name: "Landing legs", text: "Four carbon legs with rubber dampers spread from the hub." },
+  skids: { name: "Skids", text: "Two tubes on rubber shoes stand the machine above its load." },
+};

@@ -1,0 +1,26 @@
+/** Calls whenever the canvas comes into the visitor's sight or leaves it. */
+export function watchSight(canvas: HTMLCanvasElement, call: (isSeen: boolean) => void, signal: AbortSignal) {
+  let isNear = true;
+  const tell = () => call(isNear && document.visibilityState === "visible");
+  const observer = new IntersectionObserver((entries) => {
+    isNear = entries.at(-1)?.isIntersecting ?? true;
+    tell();
+  });
+  observer.observe(canvas);
+  signal.addEventListener("abort", () => observer.disconnect());
+  document.addEventListener("visibilitychange", tell, { signal });
+}
+
+export function watchSize(canvas: HTMLCanvasElement, call: () => void, signal: AbortSignal) {
+  const observer = new ResizeObserver(call);
+  observer.observe(canvas);
+  signal.addEventListener("abort", () => observer.disconnect());
+}
+
+/** Calls at once and on every change with whether the visitor has asked for stillness. */
+export function watchCalm(call: (isCalm: boolean) => void, signal: AbortSignal) {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const tell = () => call(calm.matches);
+  calm.addEventListener("change", tell, { signal });
+  tell();
+}

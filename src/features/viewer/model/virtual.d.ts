@@ -1,0 +1,9 @@
+declare module "virtual:sy300" {
+  const model: import("./encoded.ts").EncodedModel;
+  export default model;
+}
+
+declare module "virtual:sy300-poster" {
+  const poster: import("../../../../build/model/poster.ts").PosterCamera;
+  export default poster;
+}

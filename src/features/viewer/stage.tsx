@@ -1,0 +1,68 @@
+import type { RefObject } from "react";
+import { droneParts, type PartId } from "../../content/products/syfor-drones/parts.ts";
+import { viewer as copy } from "../../content/products/syfor-drones/viewer.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import type { Viewer } from "./engine/viewer.ts";
+import { actOf } from "./keys.ts";
+import type { ViewerState } from "./use-viewer.ts";
+
+interface StageProps {
+  readonly state: ViewerState["name"];
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  readonly viewer: RefObject<Viewer | undefined>;
+  /** Id of the sentence that tells the keys. */
+  readonly keys: string;
+  readonly named: PartId | undefined;
+  readonly onClose: () => void;
+}
+
+/** The poster, and in its place the view. On narrow screens it stays in sight while the parts are read. */
+export function Stage({ state, canvas, viewer, keys, named, onClose }: StageProps) {
+  const isReady = state === "ready";
+  return (
+    <div className="relative z-1 -mx-(--page-margin) aspect-[5/4] bg-ground group-data-[state=ready]:sticky group-data-[state=ready]:top-(--header-height) sm:mx-0 sm:aspect-[8/5]">
+      <div className="h-full group-data-[state=ready]:invisible">
+        <Picture
+          picture={copy.picture}
+          drawn={{ base: "100vw", lg: "60vw" }}
+          className="h-full w-full object-contain"
+        />
+      </div>
+      {(isReady || state === "loading") && (
+        // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it takes the arrow keys for itself, which only an application may
+        <canvas
+          ref={canvas}
+          tabIndex={isReady ? 0 : -1}
+          role="application"
+          aria-label={copy.canvas}
+          aria-describedby={keys}
+          onKeyDown={(event) => {
+            const act = actOf(event);
+            if (!act || !viewer.current) return;
+            event.preventDefault();
+            act(viewer.current);
+          }}
+          className="absolute inset-0 h-full w-full cursor-grab touch-pan-y opacity-0 active:cursor-grabbing group-data-[state=ready]:opacity-100"
+        />
+      )}
+      {isReady && (
+        <button
+          type="button"
+          className="absolute top-2 right-(--page-margin) z-1 inline-flex min-h-11 items-center gap-2 bg-ground px-3 text-small hover:bg-strong hover:text-ground sm:right-0"
+          onClick={onClose}
+        >
+          {copy.close}
+          <Icon name="close" className="size-4" />
+        </button>
+      )}
+      <p
+        data-pointed
+        className="label pointer-events-none absolute bottom-2 left-(--page-margin) bg-ground/85 sm:left-0"
+        aria-hidden="true"
+      >
+        {named && droneParts[named].name}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { droneParts, type PartId } from "../../content/products/syfor-drones/parts.ts";
+import { viewer as copy } from "../../content/products/syfor-drones/viewer.ts";
+import { CaptionNumber } from "../../ui/caption-number.tsx";
+import { Controls } from "./controls.tsx";
+import { Entrance } from "./entrance.tsx";
+import { PartsList } from "./parts-list.tsx";
+import { Stage } from "./stage.tsx";
+import { useViewer } from "./use-viewer.ts";
+
+export function ViewerFigure() {
+  const [chosen, setChosen] = useState<PartId>();
+  const [pointed, setPointed] = useState<PartId>();
+  const choose = (part: PartId | undefined) => setChosen((now) => (now === part ? undefined : part));
+  const { state, canvas, viewer, open, close } = useViewer({ onPoint: setPointed, onPress: choose });
+  const entrance = useRef<HTMLButtonElement>(null);
+  const keys = useId();
+  const isReady = state.name === "ready";
+  const wasReady = useRef(false);
+  // Before anything is painted: a key pressed right away must not fall between the two.
+  useLayoutEffect(() => {
+    if (isReady) canvas.current?.focus({ preventScroll: true });
+    else if (wasReady.current) entrance.current?.focus({ preventScroll: true });
+    wasReady.current = isReady;
+  }, [isReady, canvas]);
+  useEffect(() => {
+    if (isReady) viewer.current?.choose(chosen);
+  }, [isReady, chosen, viewer]);
+  return (
+    <figure
+      data-viewer="sy300"
+      data-state={state.name}
+      className="group col-span-full mt-8 lg:mt-12 lg:grid lg:grid-cols-subgrid"
+      onKeyDown={({ key }) => {
+        if (key === "Escape" && (isReady || state.name === "loading")) close();
+      }}
+    >
+      <div className="contents self-start lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:col-span-8 lg:block">
+        <Stage
+          state={state.name}
+          canvas={canvas}
+          viewer={viewer}
+          keys={keys}
+          named={isReady && pointed ? pointed : chosen}
+          onClose={close}
+        />
+        <div className="screen-only mt-4 grid min-h-20 items-start">
+          {isReady ? (
+            <Controls viewer={viewer} onView={() => setChosen(undefined)} />
+          ) : (
+            <Entrance state={state} button={entrance} onOpen={open} onClose={close} />
+          )}
+        </div>
+        <p id={keys} hidden={!isReady} className="mt-3 text-second text-small max-sm:sr-only">
+          {copy.keys}
+        </p>
+        <p role="status" className="sr-only">
+          {chosen && `${droneParts[chosen].name}. ${droneParts[chosen].text}`}
+        </p>
+        <figcaption className="label mt-3 flex gap-4 text-second">
+          <CaptionNumber id="viewer" />
+          <span>{copy.caption}</span>
+        </figcaption>
+      </div>
+      <div className="mt-10 lg:col-span-4 lg:mt-0">
+        <PartsList chosen={chosen} onChoose={choose} />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { softwareGraphics } from "../../tools/chromium.ts";
+import { test as base, expect, visit } from "./fixtures.ts";
+
+export const test = base.extend({
+  launchOptions: async ({ launchOptions }, provide) => {
+    await provide({ ...launchOptions, args: softwareGraphics });
+  },
+  viewport: { width: 800, height: 760 },
+});
+
+/** A busy processor draws slowly. */
+export const patience = 90_000;
+
+export const figureOf = (page: Page) => page.locator('[data-viewer="sy300"]');
+export const openButton = (page: Page) => figureOf(page).getByRole("button", { name: /3D/ });
+export const canvasOf = (page: Page) => figureOf(page).locator("canvas");
+const stageOf = (page: Page) => figureOf(page).locator("picture").locator("xpath=../..");
+
+export const expectState = (page: Page, state: string) =>
+  expect(figureOf(page)).toHaveAttribute("data-state", state, { timeout: patience });
+
+/** The scripts that only the 3D view needs. */
+export const viewerScripts = /\/assets\/(?:viewer|_virtual_sy300)-[^/]*\.js$/;
+
+export async function visitFigure(page: Page) {
+  await visit(page, "/syfor-drones");
+  await openButton(page).scrollIntoViewIfNeeded();
+  await expect(openButton(page)).toBeEnabled({ timeout: patience });
+}
+
+export async function openViewer(page: Page) {
+  await visitFigure(page);
+  await openButton(page).click();
+  await expectState(page, "ready");
+}
+
+/** Counts what is drawn, frame by frame: draw calls that follow each other without a pause are one frame. */
+export async function watchFrames(page: Page) {
+  await page.addInitScript(() => {
+    const frames: number[] = [];
+    let calls = 0;
+    Object.assign(globalThis, { drawnFrames: frames });
+    const { prototype } = WebGL2RenderingContext;
+    for (const name of [
+      "drawArrays",
+      "drawElements",
+      "drawArraysInstanced",
+      "drawElementsInstanced",
+    ] as const) {
+      const original = prototype[name] as (...given: number[]) => void;
+      Object.assign(prototype, {
+        [name](this: WebGL2RenderingContext, ...given: number[]) {
+          if (calls === 0)
+            queueMicrotask(() => {
+              frames.push(calls);
+              calls = 0;
+            });
+          calls += 1;
+          return original.apply(this, given);
+        },
+      });
+    }
+  });
+  return () => page.evaluate(() => [...(globalThis as unknown as { drawnFrames: number[] }).drawnFrames]);
+}
+
+/** Waits until nothing has been drawn for a second. */
+export async function settled(page: Page, frames: () => Promise<readonly number[]>) {
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const isStill = (await frames()).length === before;
+        before = (await frames()).length;
+        return isStill;
+      },
+      { intervals: [1200], timeout: patience },
+    )
+    .toBe(true);
+  await page.waitForTimeout(200);
+}
+
+export interface Silhouette {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** Share of the window that is dark. */
+  readonly share: number;
+  /** Middle of what is dark. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Darker than any shadow on the paper. */
+const dark = 48;
+
+/** The window as it is seen, without the words that stand on it. */
+async function pixelsOf(page: Page) {
+  const words = [
+    figureOf(page).locator("[data-pointed]"),
+    figureOf(page).getByRole("button", { name: "Close" }),
+  ];
+  const picture = await stageOf(page).screenshot({ timeout: patience, mask: words, maskColor: "#f1eee6" });
+  const { width = 0, height = 0 } = await sharp(picture).metadata();
+  // Not the rim, where the page's header or a focus ring may stand.
+  const rim = Math.ceil(width * 0.02);
+  const { data, info } = await sharp(picture)
+    .extract({ left: rim, top: rim, width: width - 2 * rim, height: height - 2 * rim })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** The place of the machine in the window, all in shares of the window's width. */
+export async function silhouette(page: Page): Promise<Silhouette> {
+  const { data, width, height } = await pixelsOf(page);
+  const points = [...data.keys()].filter((at) => (data[at] ?? 255) < dark);
+  const xs = points.map((at) => at % width).sort((a, b) => a - b);
+  const ys = points.map((at) => Math.floor(at / width)).sort((a, b) => a - b);
+  // A few stray pixels make no silhouette.
+  const edge = (values: readonly number[], share: number) =>
+    (values[Math.floor((values.length - 1) * share)] ?? 0) / width;
+  const [left, right, top, bottom] = [edge(xs, 0.002), edge(xs, 0.998), edge(ys, 0.002), edge(ys, 0.998)];
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  return {
+    left,
+    top,
+    width: right - left,
+    height: bottom - top,
+    share: points.length / (width * height),
+    x: mean(xs) / width,
+    y: mean(ys) / height,
+  };
+}
+
+/** Mean difference of two pictures of the window, 0 to 255. */
+export async function differenceAfter(page: Page, act: () => Promise<void>): Promise<number> {
+  const before = await pixelsOf(page);
+  await act();
+  const after = await pixelsOf(page);
+  expect(after.data).toHaveLength(before.data.length);
+  return (
+    before.data.reduce((sum, value, at) => sum + Math.abs(value - (after.data[at] ?? 0)), 0) /
+    before.data.length
+  );
+}
