@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { deliver } from "./build/deliver.ts";
 import { fonts } from "./build/fonts.ts";
 import { model } from "./build/model.ts";
+import { noPreloadHelper } from "./build/no-preload.ts";
 import { pictures } from "./build/pictures.ts";
 import { prerender } from "./build/prerender.ts";
 import { tokensModule } from "./build/tokens.ts";
@@ -11,7 +12,17 @@ import { tokensModule } from "./build/tokens.ts";
 export default defineConfig(({ command }) => ({
   // The build says how far it is in one line; `npm run build -- --logLevel info` lists every file.
   logLevel: command === "build" ? "warn" : "info",
-  plugins: [react(), tailwindcss(), fonts(), tokensModule(), pictures(), model(), prerender(), deliver()],
+  plugins: [
+    noPreloadHelper(),
+    react(),
+    tailwindcss(),
+    fonts(),
+    tokensModule(),
+    pictures(),
+    model(),
+    prerender(),
+    deliver(),
+  ],
   build: {
     target: "es2022",
     // Inlined assets would need data: in the content security policy.

@@ -4,12 +4,13 @@ import { argv } from "node:process";
 
 const benchmarks = {
   pages: () => import("./pages.ts"),
+  instruments: () => import("./instruments.ts"),
   viewer: () => import("./viewer.ts"),
   observatory: () => import("./observatory.ts"),
   serve: () => import("./serve.ts"),
 };
 
-const chosen = argv.length > 2 ? argv.slice(2) : ["pages", "viewer", "observatory"];
+const chosen = argv.length > 2 ? argv.slice(2) : ["pages", "instruments", "viewer", "observatory"];
 
 for (const name of chosen) {
   if (!(name in benchmarks)) {

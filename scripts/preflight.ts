@@ -8,7 +8,7 @@ for (const { where, value, reason } of placeholders) console.log(`${where}\n  ${
 
 if (placeholders.length > 0) {
   console.log(
-    `${placeholders.length} placeholders are left in src/content/site.ts: replace them before going live.`,
+    `${placeholders.length} placeholders are left in src/content/site/company.ts: replace them before going live.`,
   );
   process.exitCode = 1;
 } else {

@@ -1,13 +1,13 @@
-import { onceWanted } from "../navigation/wanted.ts";
+import { onceWanted } from "./wanted.ts";
 
 /**
- * "close": not before it is all but in sight.
- * "idle": also without any sign, as soon as the page has loaded and the browser has nothing else to do.
+ * When a part's script is fetched: only when it is asked for; also when it is all but in sight; when the visitor
+ * comes near; or even without any sign, once the page has been there for a while and the browser has nothing to do.
  */
-export type Eagerness = "near" | "close" | "idle";
+export type Eagerness = "asked" | "close" | "near" | "idle";
 
 /** How far ahead of the visitor a part is prepared. */
-const reaches: Readonly<Record<Eagerness, string>> = { near: "1200px", close: "400px", idle: "1200px" };
+const reaches = { close: "400px", near: "1200px", idle: "1200px" } as const;
 
 function onceNear(element: Element, reach: string, call: () => void, signal: AbortSignal) {
   const observer = new IntersectionObserver(
@@ -20,10 +20,13 @@ function onceNear(element: Element, reach: string, call: () => void, signal: Abo
   signal.addEventListener("abort", () => observer.disconnect());
 }
 
+/** Pictures and fonts come first: in milliseconds after the page has loaded. */
+const settling = 2000;
+
 function onceIdle(call: () => void, signal: AbortSignal) {
-  // Safari has no idle callback; a second after loading is idle enough.
-  const whenIdle = () =>
-    "requestIdleCallback" in window ? requestIdleCallback(call) : setTimeout(call, 1000);
+  // Safari has no idle callback; settled is idle enough.
+  const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(call) : call());
+  const whenIdle = () => setTimeout(idle, settling);
   if (document.readyState === "complete") whenIdle();
   else addEventListener("load", whenIdle, { once: true, signal });
 }
@@ -36,7 +39,7 @@ export function whenWanted(element: Element, eagerness: Eagerness): Promise<void
       over.abort();
       resolve();
     };
-    onceNear(element, reaches[eagerness], call, over.signal);
+    if (eagerness !== "asked") onceNear(element, reaches[eagerness], call, over.signal);
     onceWanted(element, call, over.signal);
     element.addEventListener("focusin", call, { signal: over.signal });
     if (eagerness === "idle") onceIdle(call, over.signal);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import type { Route } from "../app/routes.ts";
+import { toasterId } from "../features/toast/toaster-id.ts";
 import { deferred, still } from "../hydration/deferred.tsx";
 import { FaultBoundary } from "../hydration/fault-boundary.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -7,7 +8,7 @@ import { SkipLink } from "./skip-link.tsx";
 
 export const shellParts = {
   SiteFooter: still(() => import("./site-footer.tsx")),
-  Toaster: deferred("notifications", () => import("../features/toast/toaster.tsx"), "idle"),
+  Toaster: deferred(toasterId, () => import("../features/toast/toaster.tsx"), "asked"),
 };
 
 // The same elements for every page: React must not try to draw again what is still to be hydrated.

@@ -1,7 +1,7 @@
 import { matchRoute, type Route } from "../app/routes.ts";
+import { want } from "../hydration/wanted.ts";
 import { type Destination, destinationOf, isPlainClick } from "./destination.ts";
 import { scrollToSection, scrollToTop } from "./sections.ts";
-import { want } from "./wanted.ts";
 
 function linkedDestination({ target }: Event): Destination | undefined {
   const link = target instanceof Element ? target.closest("a") : null;

@@ -30,13 +30,13 @@ export const outAndBackCopy = {
   sentence: {
     windy: (out: string, back: string) => `Out with the wind takes ${out}, back against it ${back}.`,
     balance: (gives: string, takes: string) => `The wind gives ${gives} and takes ${takes}.`,
-    calm: (each: string) => `Without wind either way takes ${each}.`,
-    spare: (spare: string) => `That leaves ${spare} of the usable time.`,
+    calm: (each: string) => `With no wind each way takes ${each}.`,
+    spare: (spare: string) => `That leaves ${spare} to spare.`,
     short: (missing: string, farthest: string) =>
       `That is ${missing} more than is usable: turn back at ${farthest} at the latest.`,
     noHeadway: (out: string) =>
       `Out takes ${out}. Against a wind at least as fast as the aircraft there is no way back, from any distance.`,
-    capped: `The battery would reach farther; the published radius ends it at ${published.radius}.`,
+    capped: `The battery would reach farther than the published ${published.radius}.`,
   },
   caveat:
     "Airspeed, wind and reserve are yours. Endurance is published as “up to”, range as a radius: separate maxima, not all on one flight.",

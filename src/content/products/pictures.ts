@@ -4,18 +4,18 @@ import type { CaptionedPicture, ProductSlug } from "../types.ts";
 export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = {
   "anti-drone-solution": {
     name: "anti-drone-solution",
-    alt: "Architect's model of a compound under two nested clear domes; a small orange drone touches the rim of the outer one.",
-    caption: "Two layers of protection around one site",
+    alt: "Architect's model of a compound under two nested clear domes; a small orange drone hangs at the shoulder of the outer one.",
+    caption: "Two layers of protection around one site, idealized",
   },
   "drone-detection": {
     name: "drone-detection",
-    alt: "Architect's model of a sensor mast on a ridge; brass sight lines fan out over the terrain and one, in orange, ends at a small drone.",
-    caption: "One mast, every bearing, one contact",
+    alt: "Architect's model of a sensor mast in a bearing ring on a hill; hair-thin brass lines of sight reach out almost level, and one, orange, ends at a small drone.",
+    caption: "One mast, its lines of sight, one contact",
   },
   "gnss-jamming-spoofing": {
     name: "gnss-jamming-spoofing",
-    alt: "Architect's model of five satellites on rods: four brass threads meet at one receiver, the fifth, orange, bends to a clear copy of it in the wrong place.",
-    caption: "True signals, and one that is not",
+    alt: "Architect's model of four satellites whose brass threads meet at one receiver; an orange line leads over a valley to a clear copy of it in another place.",
+    caption: "Where the receiver is, and where it believes it is",
   },
   "cyber-warfare-simulation": {
     name: "cyber-warfare-simulation",

@@ -1,7 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { consultation } from "../../content/site/consultation.ts";
 import { takeHeldSubmission } from "../../hydration/held-submission.ts";
+import { want } from "../../hydration/wanted.ts";
 import { showToast } from "../toast/toast-store.ts";
+import { toasterId } from "../toast/toaster-id.ts";
 import { type Clearance, type ConsultationRequest, clearances } from "./rules.ts";
 import { submitConsultation } from "./submit.ts";
 import { useGuardedFields } from "./use-guarded-fields.ts";
@@ -31,6 +33,7 @@ export function useConsultationForm() {
   const held = useFocusKept(submitting);
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    want(toasterId);
     if (ref.current && takeHeldSubmission(ref.current)) ref.current.requestSubmit();
   }, []);
 

@@ -2,6 +2,7 @@ import { type FocusEvent, useCallback, useEffect, useRef, useSyncExternalStore }
 import { toastLabels } from "../../content/site/toast.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from "./toast-store.ts";
+import { toasterId } from "./toaster-id.ts";
 import { usePause } from "./use-pause.ts";
 
 const none: readonly Toast[] = [];
@@ -55,7 +56,7 @@ export default function Toaster() {
   return (
     <section
       ref={region}
-      id="notifications"
+      id={toasterId}
       aria-label={toastLabels.region}
       {...handlers}
       onFocus={(event) => {

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import { routes } from "../src/app/routes.ts";
+import { chromiumArgs, findChromium } from "../tools/chromium.ts";
+import { startServer } from "../tools/servers.ts";
+import { type Figure, report } from "./measure/table.ts";
+
+/** `npm run bench -- instruments`: what each instrument weighs, and what one change of it costs. Needs a build. */
+
+const limits = {
+  /** Bytes of each; the kit, which comes with the first, is counted once and by itself. */
+  script: 6000,
+  /** Milliseconds of script, style and layout for one change beyond an empty handler's, on a processor four times slower. */
+  change: 8,
+};
+const slowdown = 4;
+const changes = 30;
+
+const scripts = readdirSync("dist/assets").filter((file) => file.endsWith(".js"));
+const weigh = (start: string) => {
+  const file = scripts.find((name) => name.startsWith(start));
+  if (!file) throw new Error(`The build has no script ${start}.`);
+  return statSync(`dist/assets/${file}.br`).size;
+};
+
+function sizes(): boolean {
+  const names = scripts.flatMap((file) => /^(.+)-instrument-/.exec(file)?.[1] ?? []);
+  const named = routes.map(({ path }) => readFileSync(`dist${path === "/" ? "/index" : path}.html`, "utf8"));
+  const early = scripts.filter(
+    (file) => /instrument/.test(file) && named.some((html) => html.includes(`/assets/${file}`)),
+  );
+  return report("Instruments, brotli", [
+    { name: "the kit, once", value: weigh("instruments-"), limit: limits.script },
+    ...names.map((name) => ({ name, value: weigh(`${name}-instrument-`), limit: limits.script })),
+    { name: "scripts of theirs named by a page", value: early.length, limit: 0 },
+  ]);
+}
+
+async function workSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  const wanted = ["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"];
+  return metrics.reduce((sum, { name, value }) => (wanted.includes(name) ? sum + value : sum), 0);
+}
+
+/** Milliseconds of the page's own work for one step of the slider, at its best of three rounds. */
+async function costOfChange(page: Page, slider: string): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.locator(slider).first().focus();
+  const rounds: number[] = [];
+  for (const key of ["ArrowRight", "ArrowLeft", "ArrowRight"]) {
+    const before = await workSeconds(session);
+    for (let change = 0; change < changes; change += 1) {
+      await page.keyboard.press(key);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    rounds.push(((await workSeconds(session)) - before) / changes);
+  }
+  await session.detach();
+  return Math.min(...rounds) * 1000;
+}
+
+const emptyPage =
+  '<!doctype html><input type="range" min="0" max="1000"><script>document.querySelector("input").addEventListener("input", () => {})</script>';
+
+async function emptyHandler(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  await page.setContent(emptyPage);
+  const cost = await costOfChange(page, "input");
+  await page.close();
+  return cost;
+}
+
+async function changeFigures(browser: Browser, origin: string, empty: number): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { path } of routes) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(origin + path, { waitUntil: "networkidle" });
+    const names = await page
+      .locator("[data-instrument]:has(input[type=range])")
+      .evaluateAll((all) => all.map(({ id }) => id));
+    for (const name of names) {
+      await page.locator(`#${name}`).scrollIntoViewIfNeeded();
+      await page.locator(`#${name}[data-operable]`).waitFor();
+      const cost = await costOfChange(page, `#${name} input[type=range]`);
+      const own = Math.round((cost - empty) * 100) / 100;
+      figures.push({ name: `${name}, ms of its own`, value: own, limit: limits.change });
+      figures.push({
+        name: "  as a multiple of an empty handler",
+        value: Math.round((cost / empty) * 10) / 10,
+      });
+    }
+    await page.close();
+  }
+  return figures;
+}
+
+export async function run(): Promise<boolean> {
+  const areLight = sizes();
+  const server = await startServer("node");
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: chromiumArgs,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    const empty = await emptyHandler(browser);
+    const figures = await changeFigures(browser, `http://127.0.0.1:${server.port}`, empty);
+    const title = `One change of a slider, processor ${slowdown} times slower (empty handler ${empty.toFixed(2)} ms)`;
+    return report(title, figures) && areLight;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
