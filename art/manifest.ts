@@ -16,6 +16,17 @@ interface Master {
 const folder = join(artFolder, "masters");
 const path = join(folder, "manifest.json");
 
+const pendingPath = join(folder, "pending.json");
+
+/** Pictures whose scene has gone ahead of their master; the site shows the former one until they are rendered. */
+export const pendingMasters = (): string[] =>
+  existsSync(pendingPath) ? (JSON.parse(readFileSync(pendingPath, "utf8")) as string[]) : [];
+
+function settle(name: string) {
+  const left = pendingMasters().filter((pending) => pending !== name);
+  if (existsSync(pendingPath)) writeFileSync(pendingPath, `${JSON.stringify(left, null, 2)}\n`);
+}
+
 const read = (): Record<string, Master> =>
   existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Record<string, Master>) : {};
 
@@ -36,6 +47,7 @@ export async function recordMaster(name: string, sources: string) {
   };
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(path, `${JSON.stringify(sorted, null, 2)}\n`);
+  settle(name);
 }
 
 function problemOf(entry: string, master: Master | undefined): string | undefined {
@@ -44,11 +56,13 @@ function problemOf(entry: string, master: Master | undefined): string | undefine
   return master.sources === fingerprint(entry) ? undefined : "stale: its scene changed since it was rendered";
 }
 
-/** Masters that do not show what their scenes say, one line each. */
+/** Masters that do not show what their scenes say and are not known to be pending, one line each. */
 export function masterProblems(): string[] {
   const manifest = read();
+  const pending = new Set(pendingMasters());
   return [...scenes()].flatMap(([name, entry]) => {
     const problem = problemOf(entry, manifest[name]);
+    if (pending.has(name)) return problem ? [] : [`${name}: pending, though it is current`];
     return problem ? [`${name}: ${problem}`] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { fetchWeights, findBlender, hasWeights, runScene } from "./blender.ts";
-import { masterProblems, recordMaster } from "./manifest.ts";
+import { masterProblems, pendingMasters, recordMaster } from "./manifest.ts";
 import { clashCheck, fingerprint, scenes } from "./scenes.ts";
 
 /** `npm run art`: renders the pictures of the site with Blender. See art/README.md. */
@@ -16,6 +16,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         all: { type: "boolean" },
+        pending: { type: "boolean" },
         list: { type: "boolean" },
         check: { type: "boolean" },
         record: { type: "boolean" },
@@ -40,12 +41,17 @@ const draftFlags = ["preview", "raw", "develop", "width", "scale", "samples"] as
 function check() {
   const problems = masterProblems();
   if (problems.length > 0) stop(`${problems.join("\n")}\nRender them again: npm run art -- <name>`, 1);
-  console.log("Every master was rendered from its scene as it is.");
+  const pending = pendingMasters();
+  console.log(
+    pending.length === 0
+      ? "Every master was rendered from its scene as it is."
+      : `Still to be rendered (npm run art -- --pending): ${pending.join(", ")}`,
+  );
 }
 
 function chosen(): [string, string][] {
   const all = scenes();
-  const names = values.all ? [...all.keys()] : positionals;
+  const names = values.all ? [...all.keys()] : values.pending ? pendingMasters() : positionals;
   const unknown = names.filter((name) => !all.has(name));
   if (names.length === 0 || unknown.length > 0) {
     const complaint = unknown.length > 0 ? `No such picture: ${unknown.join(", ")}. ` : "";

@@ -5,16 +5,18 @@ from . import finish, wires
 from .solid import Solid
 
 
-def dome(centre, radius, height=1.0, rings=64, sides=160, foot=0.016):
+def dome(centre, radius, height=1.0, rings=64, sides=160, foot=0.016, gloss=1.0):
     """A blown hemisphere on a brass foot ring.
 
-    `height` is the rise as a share of the radius.
+    `height` is the rise as a share of the radius; `gloss` how much of the lamps it mirrors.
     """
     solid = Solid('Dome')
     profile = [(radius * math.cos(math.pi / 2 * k / rings),
                 radius * height * math.sin(math.pi / 2 * k / rings)) for k in range(rings)]
-    solid.lathe([*profile, (1e-6, radius * height)], finish.acrylic(), centre, sides, closed=False)
+    solid.lathe([*profile, (1e-6, radius * height)], finish.acrylic(gloss), centre, sides, closed=False)
     thing = solid.build(smooth=60)
+    # Light that had to find its way through the skin would reach the floor in blotches.
+    thing.visible_shadow = thing.visible_diffuse = False
     wires.ring((centre[0], centre[1], centre[2] + foot * 0.8), radius + foot * 0.5, foot)
     return thing
 
@@ -31,4 +33,6 @@ def plate(centre, size, thick=0.05, corner=0.18, turn=0.0):
                          qy * (d / 2 - corner) + corner * math.sin(a)))
     solid.at(*centre, turn=turn).prism(ring, -thick / 2, thick / 2, finish.plate(),
                                        finish.acrylic_edge())
-    return solid.build(bevel=0.006)
+    thing = solid.build(bevel=0.006)
+    thing.visible_shadow = thing.visible_diffuse = False
+    return thing

@@ -44,18 +44,15 @@ def eye(move):
     return move @ Vector((0, dimensions.GIMBAL_Y, dimensions.HUB_Z - .13))
 
 
-def take_crate(at, turn, size, paint):
-    """Takes the crate off the machine and hangs it at `at`, its shell in `paint`."""
+def paint_crate(paint):
+    """Paints the shell of the crate on the rail. Returns its middle."""
     crate = bpy.data.objects['payload_crate']
-    bpy.context.view_layer.update()
-    crate.parent = None
-    crate.matrix_world = (Matrix.Translation(at) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
-                          @ Matrix.Scale(size, 4))
     for thing in _family(crate):
         if thing.type == 'MESH' and thing.name.split('.')[0].startswith(
                 ('crate_body', 'crate_lid', 'crate_rib')):
             thing.data.materials[0] = paint
-    return crate
+    bpy.context.view_layer.update()
+    return tuple(crate.matrix_world.translation)
 
 
 def _family(root):

@@ -11,7 +11,7 @@ FOLIAGE = (0.690, 0.655, 0.570)
 BOARD = (0.230, 0.170, 0.115)       # oiled timber of the base board
 
 
-def _card(name, colour, mottle=0.05, scale=2.2, tone=0.0, rough=0.72):
+def _card(name, colour, mottle=0.025, scale=2.2, tone=0.0, rough=0.72):
     """Card with a soft mottle. `tone` lets sheets of a stack
     differ by their 'tone' attribute, as card from several packs does."""
 
@@ -91,19 +91,19 @@ def _skin(name, through, edge, power, gloss):
     return make('model ' + name, finish=finish)
 
 
-def acrylic():
+def acrylic(gloss=1.0):
     """Clear cast acrylic of the domes."""
-    return _skin('acrylic', (0.960, 0.973, 0.975), (0.20, 0.26, 0.28), 5.5, gloss=1.0)
+    return _skin('acrylic %.2f' % gloss, (0.982, 0.986, 0.984), (0.16, 0.19, 0.19), 5.0, gloss)
 
 
 def plate():
     """Clear sheet seen at a low angle: it must not darken what lies below."""
-    return _skin('plate', (0.975, 0.985, 0.985), (0.62, 0.67, 0.68), 5.0, gloss=0.7)
+    return _skin('plate', (0.955, 0.968, 0.964), (0.60, 0.65, 0.64), 4.0, gloss=0.7)
 
 
 def acrylic_edge():
     """The polished edge of a plate gathers the light of the whole sheet."""
-    return make('model acrylic edge', (0.50, 0.62, 0.62, 1), 0.15, Specular=0.6)
+    return make('model acrylic edge', (0.36, 0.45, 0.43, 1), 0.15, Specular=0.6)
 
 
 def ghost():

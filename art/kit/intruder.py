@@ -7,11 +7,11 @@ from . import finish
 from .solid import Solid
 
 
-def quadcopter(at, size, material, tilt=(0, 0, 0), dark=None, stand=None):
+def quadcopter(at, size, material, tilt=(0, 0, 0), dark=None, foot=None):
     """A quadcopter whose motors are `size` apart across the diagonal.
 
     Everything takes `material`; `dark`, when given, goes to camera and battery.
-    `stand` is the height of the ground its steel pin rises from.
+    `foot` is where its steel pin stands on the ground.
     """
     solid = Solid('Intruder')
     dark = dark or material
@@ -25,8 +25,9 @@ def quadcopter(at, size, material, tilt=(0, 0, 0), dark=None, stand=None):
             for y in (-.12, .12):
                 solid.tube((x * .7, y * .8, -.03), (x, y, -.20), .010, material, sides=8)
             solid.tube((x, -.19, -.20), (x, .19, -.20), .012, material, sides=8)
-    if stand is not None:
-        solid.tube((at[0], at[1], stand), (at[0], at[1], at[2] - .03 * size), .008, finish.steel())
+    if foot is not None:
+        solid.tube(foot, (at[0], at[1], at[2] - .03 * size), .008, finish.steel())
+        solid.lathe([(.055, 0), (.055, .016), (.018, .03)], finish.steel(), foot, 20)
     return solid.build(bevel=size * .006)
 
 

@@ -5,13 +5,18 @@ from mathutils import Matrix, Vector
 
 from . import finish
 
+WINGS = -48                     # degrees about their boom
 
-def satellite(solid, at, size=1.0, turn=0.0, aim=(0, 0, -1)):
-    """Body in brass foil, antenna farm towards `aim`, two ruled solar wings."""
+
+def satellite(solid, at, size=1.0, aim=(0, 0, -1)):
+    """Body in brass foil, antenna farm towards `aim`, two ruled solar wings spread across the picture."""
     ink, brass, steel = finish.ink(), finish.brass(), finish.steel()
-    nadir = Vector(aim).normalized().to_track_quat('-Z', 'Y').to_matrix().to_4x4()
-    frame = (Matrix.Translation(at) @ nadir @ Matrix.Rotation(math.radians(turn), 4, 'Z')
-             @ Matrix.Scale(size, 4))
+    down = Vector(aim).normalized()
+    across = (Vector((1, 0, 0)) - down * down.x).normalized()
+    axes = Matrix((across, (-down).cross(across), -down)).transposed().to_4x4()
+    frame = Matrix.Translation(at) @ axes @ Matrix.Scale(size, 4)
+    # The wings turn on their booms to the sun, and so to the camera.
+    wings = frame @ Matrix.Rotation(math.radians(WINGS), 4, 'X')
     with solid.part(frame=frame):
         solid.box((0, 0, -.12), (.20, .20, .24), brass)
         solid.box((0, 0, -.135), (.24, .24, .02), ink)
@@ -21,7 +26,7 @@ def satellite(solid, at, size=1.0, turn=0.0, aim=(0, 0, -1)):
                        (.065 * math.cos(a), .065 * math.sin(a), -.20), .016, steel, .010, sides=10)
         solid.tube((0, 0, -.135), (0, 0, -.22), .020, steel, .012, sides=12)
         solid.box((0, 0, .12), (.15, .15, .02), ink)
-        solid.lathe([(.02, .14), (.06, .17), (.066, .175)], steel, (.03, .03, 0), 20)
+    with solid.part(frame=wings):
         for sign in (-1, 1):
             solid.tube((sign * .10, 0, 0), (sign * .20, 0, 0), .012, steel, sides=8)
             for panel in range(3):

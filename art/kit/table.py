@@ -1,70 +1,46 @@
 """The photographer's table: base board, seamless backdrop, the studio's day light."""
-import math
-
 import bpy
-import numpy as np
 
-from studio import lights, materials, render
+from studio import camera, lights, render
 
-from . import finish
+from . import backdrop, finish, grade
 from .solid import Solid
 
 BOARD = 0.16
 SAMPLES = 16
-BALANCE = (0.985, 1.0, 1.022)
-KEY = (1.0, 0.948, 0.885)
+MISSION = (1620, 1080)
+TALL = (1080, 1350)             # for narrow screens
+KEY = (1.0, 0.960, 0.908)
+FILL = (0.965, 0.985, 1.0)
+ROOM = (1.0, 0.985, 0.955)
 
 
-def backdrop(floor, depth=30.0, width=160.0, radius=16.0):
-    """A roll of bone paper: table top and wall in one sweep behind the model."""
-    steps = 32
-    profile = [(-80.0, 0.0)]
-    profile += [(depth - radius + radius * math.sin(math.pi / 2 * k / steps),
-                 radius - radius * math.cos(math.pi / 2 * k / steps)) for k in range(steps + 1)]
-    profile.append((depth, 90.0))
-    points, faces = [], []
-    for y, z in profile:
-        points += [(-width / 2, y, floor + z), (width / 2, y, floor + z)]
-    for k in range(len(profile) - 1):
-        faces.append((2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2))
-    mesh = bpy.data.meshes.new('Backdrop')
-    mesh.from_pydata(points, [], faces)
-    mesh.polygons.foreach_set('use_smooth', [True] * len(faces))
-    mesh.materials.append(materials.make('backdrop', (0.64, 0.63, 0.60, 1), 0.9))
-    thing = bpy.data.objects.new('Backdrop', mesh)
-    bpy.context.scene.collection.objects.link(thing)
-    return thing
-
-
-def set_table(terrain, key=1.36, fill=0.26, scale=5.0, target=(0, 0, 0.5), overhang=0.12, strip=False):
+def set_table(terrain, key=1.55, fill=0.26, scale=5.0, target=(0, 0, 0.5), overhang=0.12, acrylic=False):
     """Base board under the terrain, the sweep it stands on, and the light.
 
-    `strip` gives acrylic a tall strip box to mirror instead of the square key.
+    `acrylic`: a bare lamp mirrored in it is a hard white patch; give it a reflector.softbox() instead.
     """
     under = terrain.lowest - terrain.sheet
     board = Solid('Base board')
     w, d = terrain.size
     board.box((*terrain.centre, under - BOARD), (w + overhang, d + overhang, BOARD - .002), finish.board())
     board.build(bevel=0.012)
-    backdrop(under - BOARD)
+    backdrop.hang(under - BOARD)
     lights.day(scale=scale, target=target, key=key, fill=fill, softness=0.55)
     # White card takes the key's colour wholly: a paler key keeps it bone, not cream.
     bpy.data.lights['key'].color = KEY
-    if strip:
-        for lamp in ('key', 'fill'):
-            bpy.context.scene.objects[lamp].visible_glossy = False
-        lights.area('strip', (-5.0, 9.5, 10.5), (0, 0, 1.2), (7.0, 0.8), 420, KEY)
+    bpy.data.lights['fill'].color = FILL
+    lights.world(ROOM, 0.26 * fill)
+    for lamp in ('key', 'fill'):
+        bpy.context.scene.objects[lamp].visible_glossy = not acrylic
 
 
-def shoot(name, width=1800, height=1200):
-    """Takes the picture as all model pictures are taken.
+def shoot(name, width=1800, height=1200, focal=None):
+    """Takes the picture as all model pictures are taken; tells where in it the point `focal` lies.
 
     White card under two soft lamps is quiet: few samples, and the denoiser.
     """
-    return render(name, width, height, samples=SAMPLES, threshold=0.03, diffuse=2,
-                  exposure=-0.16, contrast=1.12, finish=_balance)
-
-
-def _balance(picture, _alpha):
-    """A trace cooler: the card's lights land beside the site's paper."""
-    return np.clip(picture * BALANCE, 0, 1)
+    render(name, width, height, samples=SAMPLES, threshold=0.03, diffuse=2,
+           exposure=grade.EXPOSURE, contrast=grade.CONTRAST, finish=grade.balance)
+    if focal:
+        print('studio: focal point of %s at %.2f, %.2f' % (name, *camera.seen_at(focal)))

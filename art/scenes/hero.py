@@ -16,7 +16,7 @@ NIGHT = np.array([0x0C, 0x0E, 0x0F]) / 255      # the page's colour, met at the 
 HEADING = -50                                   # nose turned to the left of the camera
 
 
-def stage(mist=0.38, mist_height=2.7, rim_at=(0.8, 3.6, 3.9), rim_power=28):
+def stage(mist=1.05, mist_height=2.7, rim_at=(0.8, 3.6, 3.9), rim_power=28):
     """Drone, ground and light; the camera is each picture's own.
 
     mist: radiance of the haze behind the machine.
@@ -42,11 +42,12 @@ def stage(mist=0.38, mist_height=2.7, rim_at=(0.8, 3.6, 3.9), rim_power=28):
 
 
 def _mist(strength, height):
-    """Faint light in the rain haze behind the machine, above the frame: only the wet ground shows it."""
+    """Faint light in the rain haze behind the machine: only the wet ground shows it."""
     mesh = bpy.data.meshes.new("mist")
     mesh.from_pydata([(-14, 0, -0.5), (14, 0, -0.5), (14, 0, 13), (-14, 0, 13)], [], [(0, 1, 2, 3)])
     obj = bpy.data.objects.new("mist", mesh)
     obj.location = (0.9, 9, 0)
+    obj.visible_camera = False
     bpy.context.scene.collection.objects.link(obj)
 
     def glow(g):
@@ -62,17 +63,13 @@ def _mist(strength, height):
     mesh.materials.append(materials.make("mist", (0, 0, 0, 1), 1.0, finish=glow, Specular=0.0))
 
 
-def fade(x, low, high):
-    t = np.clip((x - low) / (high - low), 0, 1)
-    return t * t * (3 - 2 * t)
+def settle(picture, cover, centre, reach):
+    """Lay the picture on the page's night: the machine whole, the ground as an oval pool of light that ends inside the frame.
 
-
-def settle(picture, keep):
-    """Lay the picture on the page's night; keep (H, W) in 0..1 says where it may show."""
+    cover: where the machine is;  centre, reach: of the oval, in shares of the frame."""
+    height, width = picture.shape[:2]
+    x, y = np.meshgrid((np.arange(width) + 0.5) / width, (np.arange(height) + 0.5) / height)
+    away = ((x - centre[0]) / reach[0]) ** 2 + ((y - centre[1]) / reach[1]) ** 2
+    pool = np.clip(1 - away, 0, 1) ** 2
+    keep = np.maximum(pool, cover)
     return 1 - (1 - NIGHT) * (1 - picture * keep[..., None])
-
-
-def frame(shape):
-    """x and y of every pixel in 0..1, y downwards."""
-    height, width = shape[:2]
-    return np.meshgrid((np.arange(width) + 0.5) / width, (np.arange(height) + 0.5) / height)

@@ -9,7 +9,7 @@ import sheet  # noqa: E402
 ARM = "arm_3"
 MOTOR = (-0.650, -0.375, 0.475)                # where heading -90 brings motor 3
 
-drone = sheet.stage(-90, catcher=False, key=1.5, fill=1.9)
+drone = sheet.stage(-90, catcher=False, key=1.5, fill=1.5)
 sheet.show_only(drone, ARM)                    # the other booms would only clutter the close-up
 # A strip beside the camera: one long highlight down the bell
 sheet.lights.area("strip", (-1.5, -1.3, 0.9), MOTOR, (0.12, 0.9), 16, (1, 1, 1))

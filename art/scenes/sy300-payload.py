@@ -1,4 +1,4 @@
-"""Close-up of the payload bay: rail, quick release, crate, gimbal and landing gear."""
+"""The payload bay: rail, quick release, crate, gimbal and landing gear. Without booms, which would be cut by the frame."""
 import os
 import sys
 
@@ -6,7 +6,8 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import sheet  # noqa: E402
 
-sheet.stage(-66, fill=1.3)                     # no boom stands between camera and bay
-sheet.camera.place((-0.16, -1.50, 0.40), (-0.01, 0, 0.258), lens=60)
-sheet.render("sy300-payload", 1600, 1200, samples=16, transparent=True, quality=88, shadow=0.8,
+sheet.stage(-52, fill=1.1)
+sheet.hide(*("hinge_%d" % number for number in range(1, 7)))
+sheet.camera.place((-0.25, -2.68, 0.80), (0.10, 0, 0.268), lens=84)
+sheet.render("sy300-payload", 1600, 1200, samples=20, transparent=True, quality=88, shadow=0.74,
              threshold=0.03, bounces=4, diffuse=2)

@@ -1,5 +1,6 @@
 """Cameras: perspective with depth of field, and orthographic for the data sheet."""
 import bpy
+from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 
@@ -29,3 +30,10 @@ def place(location, target, lens=70.0, fstop=None, focus=None, ortho=None, shift
     scene.collection.objects.link(obj)
     scene.camera = obj
     return obj
+
+
+def seen_at(point):
+    """Where in the picture a point of the scene lies: (x, y) in 0..1, y downwards."""
+    scene = bpy.context.scene
+    x, y, _ = world_to_camera_view(scene, scene.camera, Vector(point))
+    return x, 1 - y

@@ -22,27 +22,13 @@ def catcher(size=20.0):
 
 
 def wet(size=60.0):
-    """Dark apron after rain: fine asphalt, damp film, shallow puddles that mirror."""
+    """Dark apron after rain: one even damp film, so that what stands on it mirrors whole and soft."""
     obj = _plane("wet_ground", size)
-    obj.data.materials.append(materials.make("wet_ground", (0.02, 0.021, 0.022, 1), 0.4, finish=_wet))
+    obj.data.materials.append(materials.make("wet_ground", (0.004, 0.0043, 0.0046, 1), 0.24, finish=_damp, Specular=0.34))
     return obj
 
 
-def _wet(g):
-    def between(value, low, high):
-        return g.node("MapRange", {"Value": value, "From Min": low, "From Max": high},
-                      interpolation_type="SMOOTHSTEP").outputs[0]
-
-    def mix(fac, a, b):
-        grey = [(v, v, v, 1) if isinstance(v, float) else v for v in (a, b)]
-        return g.node("MixRGB", {0: fac, 1: grey[0], 2: grey[1]}).outputs[0]
-    broad = g.noise(1.25, 3, roughness=0.6)
-    puddle = between(broad, 0.455, 0.505)                  # 0 damp .. 1 standing water
-    film = between(g.noise(5.5, 3), 0.35, 0.68)            # thin film on the damp part
-    g.feed(g.bsdf.inputs["Roughness"], mix(puddle, mix(film, 0.23, 0.15), 0.03))
-    g.feed(g.bsdf.inputs["Specular"], mix(puddle, 0.20, 0.55))
-    g.feed(g.bsdf.inputs["Base Color"], mix(puddle, mix(film, 0.006, 0.004), 0.0015))
-    dry = g.math("SUBTRACT", 1.0, puddle)
-    stones = g.math("MULTIPLY", g.noise(130.0, 2, roughness=0.7), dry)
-    waves = g.math("MULTIPLY", g.noise(6.0, 1), 0.25)
-    g.bump(g.math("ADD", stones, waves), 0.40, 0.004)
+def _damp(g):
+    """Stones show only as a grain in the gloss: larger patches would read as stains and cut the mirror image up."""
+    g.feed(g.bsdf.inputs["Roughness"], g.ramp(g.noise(60.0, 2), 0.15, 0.22))
+    g.bump(g.noise(150.0, 2, roughness=0.7), 0.10, 0.002)

@@ -10,25 +10,16 @@ Arguments after `--` on Blender's command line (art/render.ts passes them on):
     --develop        do not render: denoise and grade the kept passes again
 """
 import os
-import sys
 import time
 
 import bpy
 import numpy as np
 
-from . import denoise, exr, output
+from . import output
+from .cutout import cut_out
+from .passes import ART, argument, clean, shoot
 
-ART = os.path.abspath(os.path.join(os.path.dirname(__file__), ".."))
 _PREVIEW_WIDTH, _PREVIEW_SAMPLES = 640, 24
-
-
-def argument(flag, default=None):
-    """Value after `flag`, True for a bare flag, `default` when absent."""
-    args = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []
-    if flag not in args:
-        return default
-    after = args[args.index(flag) + 1:]
-    return after[0] if after and not after[0].startswith("--") else True
 
 
 def _configure(scene, width, height, samples, transparent, bounces, threshold, diffuse):
@@ -65,117 +56,34 @@ def _border(scene, width, height, region):
     return x0, y0
 
 
-def _shoot(name):
-    """Render to an EXR file and return its passes."""
-    raw = os.path.join(ART, ".cache", "passes", name + ".exr")
-    bpy.context.scene.render.filepath = raw
-    if not (argument("--develop") and os.path.exists(raw)):
-        bpy.ops.render.render(write_still=True)
-    passes = exr.read(raw)
-    if not argument("--keep") and not argument("--develop"):
-        os.remove(raw)
-    return passes
+def _number(scene, subject):
+    """Number the parts of the subject, so that a pass tells where they are seen."""
+    scene.view_layers[0].use_pass_object_index = subject is not None
+    parts = [subject] if subject else []
+    for part in parts:
+        part.pass_index = 1
+        parts.extend(part.children)
 
 
-def _clean(passes, sharp=False):
-    """Denoise; with everything in focus the helper passes are clean and need no pass of their own."""
-    if argument("--raw") or not denoise.available():
-        print("studio: no denoising (weights missing or --raw)")
-        return passes["Combined"][..., :3]
-    color, albedo, normal = passes["Combined"][..., :3], passes["Denoising Albedo"], passes["Denoising Normal"]
-    if sharp:
-        helpers = np.clip(albedo, 0, 1), np.clip(normal * 0.5 + 0.5, 0, 1)
-        return denoise.beauty(color, None, None, "rt_hdr_alb_nrm", helpers)
-    return denoise.beauty(color, albedo, normal)
-
-
-def _cast_shadow(scene, name, catcher, shape):
-    """Alpha of the shadow alone: the subject is hidden from the camera; small and few samples suffice."""
-    others = [o for o in scene.objects if o is not catcher and o.type != "LIGHT" and o.visible_camera]
-    catcher.is_shadow_catcher, catcher.visible_camera = True, True
-    for obj in others:
-        obj.visible_camera = False
-    scene.render.resolution_percentage = 40
-    scene.cycles.samples = max(8, scene.cycles.samples // 2)
-    alpha = _shoot(name + "-shadow")["Combined"][..., 3]
-    zero = np.zeros(alpha.shape + (3,), np.float32)
-    if denoise.available():
-        alpha = denoise.mask(alpha, zero, zero)
-    for obj in others:
-        obj.visible_camera = True
-    rows = np.clip((np.arange(shape[0]) + 0.5) * alpha.shape[0] / shape[0] - 0.5, 0, alpha.shape[0] - 1)
-    cols = np.clip((np.arange(shape[1]) + 0.5) * alpha.shape[1] / shape[1] - 0.5, 0, alpha.shape[1] - 1)
-    alpha = np.stack([np.interp(cols, np.arange(alpha.shape[1]), line) for line in alpha])
-    low = np.floor(rows).astype(int)
-    high = np.minimum(low + 1, alpha.shape[0] - 1)
-    mix = (rows - low)[:, None]
-    return alpha[low] * (1 - mix) + alpha[high] * mix
-
-
-def _soft_edges(shape, width=0.14):
-    """1 inside, 0 at the border: the shadow must not be cut by the frame."""
-    def ramp(n):
-        d = (np.minimum(np.arange(n), np.arange(n)[::-1]) + 0.5) / (width * n)
-        t = np.clip(d, 0, 1)
-        return t * t * (3 - 2 * t)
-    return ramp(shape[0])[:, None] * ramp(shape[1])[None]
-
-
-def _edge_color(rgb, cover):
-    """Straight colour; half-covered pixels take it from their well-covered neighbours (no halo)."""
-    weight = cover ** 3
-    straight = rgb / np.maximum(cover, 1e-3)[..., None]
-    total, share = np.zeros_like(rgb), np.zeros_like(cover)
-    padded = np.pad(straight * weight[..., None], ((2, 2), (2, 2), (0, 0)))
-    weights = np.pad(weight, 2)
-    height, width = cover.shape
-    for y in range(5):
-        for x in range(5):
-            total += padded[y:y + height, x:x + width]
-            share += weights[y:y + height, x:x + width]
-    around = total / np.maximum(share, 1e-9)[..., None]
-    return np.where((cover > 0.97)[..., None], straight, around)
-
-
-def _smooth_cover(passes, cover):
-    """Few samples leave ragged edges in the alpha; the denoiser draws them clean."""
-    if argument("--raw") or not denoise.available():
-        return cover
-    helpers = np.clip(passes["Denoising Albedo"], 0, 1), np.clip(passes["Denoising Normal"] * 0.5 + 0.5, 0, 1)
-    smooth = denoise.mask(cover, None, None, helpers)
-    smooth = np.clip((smooth - 0.02) / 0.96, 0, 1)
-    return np.where(_grow(cover) > 0, smooth, 0)
-
-
-def _grow(mask):
-    """Largest value among each pixel and its neighbours."""
-    padded = np.pad(mask, 1)
+def _cover(mask):
+    """The pass has hard edges and misses what is thinner than a pixel: grown by one, then softened."""
     height, width = mask.shape
-    return np.max([padded[y:y + height, x:x + width] for y in range(3) for x in range(3)], axis=0)
+    for gather in (np.max, np.mean):
+        padded = np.pad(mask, 1, mode="edge")
+        mask = gather([padded[y:y + height, x:x + width] for y in range(3) for x in range(3)], axis=0)
+    return mask
 
 
-def _cut_out(scene, name, shadow, sharp):
-    """Subject and shadow are taken apart, so that edges are exact and the shadow is smooth.
-
-    While the subject is taken the ground stays as a bounce card, hidden from the camera."""
-    catcher = scene.objects.get("shadow_catcher")
-    if catcher:
-        catcher.is_shadow_catcher, catcher.visible_camera = False, False
-    passes = _shoot(name)
-    cover = np.clip(passes["Combined"][..., 3], 0, 1)
-    color = _edge_color(_clean(passes, sharp), cover)
-    cover = _smooth_cover(passes, cover)
-    alpha = cover
-    if catcher:
-        cast = np.clip(_cast_shadow(scene, name, catcher, cover.shape) - 0.012, 0, 1) * shadow
-        cast *= _soft_edges(cover.shape)
-        alpha = cover + (1 - cover) * cast
-    return color * cover[..., None], alpha
+def _in_frame(part, corner, shape):
+    """The rendered region in its place in the whole frame, the rest black."""
+    whole = np.zeros(shape, np.float32)
+    whole[corner[1]:corner[1] + part.shape[0], corner[0]:corner[0] + part.shape[1]] = part
+    return whole
 
 
 def render(name, width, height, samples=96, transparent=False, exposure=0.0, contrast=1.0,
            black=0.0, quality=90, bounces=8, finish=None, seed=1, shadow=0.6,
-           threshold=0.012, diffuse=3, region=None):
+           threshold=0.012, diffuse=3, region=None, subject=None):
     """Take the picture. Writes art/masters/<name>.jpg, or .webp when transparent.
 
     finish(picture, alpha) -> picture may grade the display-referred result.
@@ -183,6 +91,7 @@ def render(name, width, height, samples=96, transparent=False, exposure=0.0, con
     threshold is the noise at which a pixel stops early; the denoiser forgives 0.03 on card.
     diffuse is how often bounced light goes on from matt surfaces.
     region (left, right, top, bottom) in 0..1 renders only that part; the rest stays black.
+    subject is the root of the thing whose cover (H, W) in 0..1 finish gets instead of alpha.
     """
     preview = argument("--preview", False)
     scale = float(argument("--scale", 1.0))
@@ -194,15 +103,17 @@ def render(name, width, height, samples=96, transparent=False, exposure=0.0, con
     scene = bpy.context.scene
     sharp = not scene.camera.data.dof.use_dof
     _configure(scene, width, height, samples, transparent, bounces, threshold, diffuse)
-    started = time.time()
+    started, cover = time.time(), None
     if transparent:
-        rgb, alpha = _cut_out(scene, name, shadow, sharp)
+        rgb, alpha = cut_out(scene, name, shadow, sharp)
     else:
         corner = _border(scene, width, height, region)
-        part = _clean(_shoot(name), sharp)
-        rgb, alpha = np.zeros((height, width, 3), np.float32), None
-        rgb[corner[1]:corner[1] + part.shape[0], corner[0]:corner[0] + part.shape[1]] = part
-    picture = develop(rgb, alpha, exposure, contrast, black, finish, seed)
+        _number(scene, subject)
+        passes = shoot(name)
+        rgb, alpha = _in_frame(clean(passes, sharp), corner, (height, width, 3)), None
+        if subject:
+            cover = _in_frame(_cover(passes["IndexOB"][..., 0]), corner, (height, width))
+    picture = develop(rgb, alpha, exposure, contrast, black, finish, seed, cover)
     suffix = ".png" if argument("--draft") else ".webp" if transparent else ".jpg"
     path = os.path.join(ART, ".cache/preview" if argument("--draft") else "masters", name + suffix)
     output.save(picture, path, quality)
@@ -211,13 +122,13 @@ def render(name, width, height, samples=96, transparent=False, exposure=0.0, con
     return path
 
 
-def develop(rgb, alpha, exposure, contrast, black, finish, seed):
+def develop(rgb, alpha, exposure, contrast, black, finish, seed, cover=None):
     """Tone-map; with alpha, un-premultiply first so that edges carry no dark halo."""
     if alpha is not None:
         rgb = rgb / np.maximum(alpha, 1e-3)[..., None] * (alpha > 1e-3)[..., None]
     picture = output.tone(rgb, exposure, contrast, black)
     if finish:
-        picture = finish(picture, alpha)
+        picture = finish(picture, alpha if cover is None else cover)
     picture = output.dither(picture, seed)
     if alpha is not None:
         picture = np.concatenate([picture, alpha[..., None]], -1)

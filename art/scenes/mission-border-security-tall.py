@@ -1,0 +1,13 @@
+"""Border Security, tall: the line runs up the picture, the SY300 above it."""
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import patrolled_line
+from kit import table
+from studio import camera
+
+mark = patrolled_line.build((.45, -2.3, 2.75), 1.3)
+camera.place((-.5, -10.4, 5.0), (-.25, 0, 1.40), lens=62, fstop=1.0, focus=(0, -2.1, 1.4))
+table.shoot('mission-border-security-tall', *table.TALL, focal=mark)

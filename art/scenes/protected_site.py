@@ -1,0 +1,96 @@
+"""Anti-Drone Solutions: a protected site under two clear domes, the intruder at the rim.
+
+Shared by the wide and the tall picture; each brings its own camera."""
+import math
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
+
+import numpy as np
+
+from kit import acrylic, buildings, finish, intruder, masts, reflector, relief, site, table, terrain, trees
+from kit.solid import Solid
+from studio import new_scene
+
+OUTER, INNER = 2.75, 1.70
+SITE = 0.60                               # level of the plateau
+CENTRE = (-0.25, 0.0)
+BEARING, AWAY, ALOFT = -30, 2.50, 1.62    # of the intruder, about the middle of the site
+FOOT = OUTER + .26                        # where its pin stands: outside, it must not pierce the dome
+# Trees that lead the eye in from the front edge.
+FRONT = [(-3.1, -2.75), (-2.85, -2.95), (-2.55, -2.8), (-2.2, -3.05), (-3.4, -3.05), (-1.75, -2.95),
+         (3.3, -2.35), (3.55, -2.6), (3.15, -2.75), (3.75, -2.2)]
+
+
+def height(x, y):
+    h = .52 + .34 * relief.rolling(x, y, 3.4, 21)
+    h = h + relief.hill(x, y, (4.6, 2.6), 1.5, .70, 1.3, 20)
+    h = h + relief.hill(x, y, (-4.9, 2.2), 1.4, .60, 1.4, -15)
+    away = np.hypot(x - CENTRE[0], y - CENTRE[1])
+    h = relief.flatten(h, away, SITE + .02, OUTER + .15, OUTER + 1.5)
+    # The front falls away to the base board, so that the sheets show.
+    return h - .42 * relief.smoothstep(-2.3, -3.5, y) * relief.smoothstep(OUTER, OUTER + .8, away)
+
+
+def compound(ground):
+    s = Solid('Compound')
+    z = ground(*CENTRE)
+    s.at(CENTRE[0], CENTRE[1], z, scale=1.12)
+    s.box((.05, -.42, 0), (1.9, .62, .012), finish.road())          # apron
+    s.box((.05, -1.02, 0), (.16, .75, .011), finish.road())
+    buildings.hangar(s, (-.55, .12, 0), (.62, .62, .34))
+    buildings.hangar(s, (.16, .12, 0), (.62, .62, .34))
+    buildings.block(s, (.86, .22, 0), (.46, .40, .52), floors=3, bay=.11, seed=3)
+    buildings.block(s, (.90, -.18, 0), (.30, .26, .24), floors=1, bay=.1, seed=5)
+    buildings.tank(s, (-.86, .66, 0), .15, .24)
+    buildings.tank(s, (-.50, .74, 0), .15, .24)
+    buildings.shed(s, (.30, .80, 0), (.70, .24, .15), 0)
+    site.truck(s, (-.30, -.42, .012), 12, .42)
+    site.truck(s, (.38, -.50, .012), 170, .42)
+    masts.dish(s, (.86, .22, .52), .12, (-.4, -1, .8))
+    # Short enough to stay under the inner dome.
+    top = masts.lattice(s, (-.93, .02, 0), .52, .16, .08, 6, .008)
+    masts.sensor_head(s, (-.93, .02, top), .48)
+    ring = [(1.28 * math.cos(math.radians(a)), 1.28 * math.sin(math.radians(a))) for a in range(0, 360, 15)]
+    site.fence(s, ring, lambda x, y: 0, .13, .13, closed=True)
+    s.build(bevel=.003)
+
+
+def fly_in(ground):
+    """The intruder at the outer dome's shoulder, on a pin that leans in from outside. Returns its place and foot."""
+    turn = math.radians(BEARING)
+
+    def out(reach):
+        return CENTRE[0] + reach * math.cos(turn), CENTRE[1] + reach * math.sin(turn)
+
+    foot = (*out(FOOT), ground(*out(FOOT)))
+    spot = (*out(AWAY), foot[2] + ALOFT)
+    drone = intruder.quadcopter(spot, .70, finish.orange(), (14, -12, 55), foot=foot)
+    drone.visible_glossy = False              # a second, mirrored drone in the dome would only smear
+    return spot, foot
+
+
+def build():
+    new_scene()
+    ground = terrain.Terrain(height, (13.0, 10.4), (0, -.6))
+    ground.build(finish.card(), finish.rim(), finish.side())
+    table.set_table(ground, acrylic=True)
+    reflector.softbox((-7.6, 7.4, 9.4), (*CENTRE, 1.5), (5.5, 3.2), 14)
+    compound(ground.ground)
+    z = ground.ground(*CENTRE)
+    acrylic.dome((*CENTRE, z), OUTER, .86)
+    # One lamp would mirror in both domes alike, as if drawn on: the inner one stays without.
+    acrylic.dome((*CENTRE, z), INNER, .86, gloss=0.12)
+    spot, pin = fly_in(ground.ground)
+
+    def keep(x, y):
+        away = math.hypot(x - CENTRE[0], y - CENTRE[1])
+        hides = abs(x - pin[0]) < .6 and y < pin[1] + .6          # nothing before the pin or at its foot
+        wood = away > OUTER + .35 or INNER + .25 < away < OUTER - .25 and y > .1
+        return wood and not hides and ground.slope(x, y) < .9
+
+    woods = trees.scatter(ground, 420, keep, 4, density=trees.groves(1.7, 33, .05, 1.6))
+    trees.plant(ground, woods, 5, (.26, .50))
+    trees.plant(ground, FRONT, 9, (.26, .42))
+    return spot

@@ -1,0 +1,81 @@
+"""Drone Detection: a mast on a ridge, its level lines of sight over a bearing ring, one orange to a drone.
+
+Shared by the wide and the tall picture; each brings its own camera and place of the drone."""
+import math
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
+
+import numpy as np
+
+from kit import buildings, compass, finish, intruder, masts, relief, site, table, terrain, trees, wires
+from kit.solid import Solid
+from studio import new_scene
+
+MAST = (-.95, -.45)
+RIDGE = 1.47
+RING = 1.12                                # radius of the bearing ring
+REACH, DIP, STEP = 2.75, .10, 15           # of the sight lines: length, fall to their ends, degrees between them
+
+
+def height(x, y):
+    h = .42 + .36 * relief.rolling(x, y, 3.0, 52)
+    h = h + relief.hill(x, y, (-1.2, -.4), 1.55, 1.0, 1.7, 12)        # the ridge
+    h = h + relief.hill(x, y, (4.1, 3.1), 1.7, 1.0, 1.5, -25)
+    h = h + relief.hill(x, y, (-4.8, 3.2), 1.8, .7)
+    h = h - .30 * relief.hill(x, y, (1.9, .6), 1.3, 1.0, 2.2, 40)     # valley before the hills
+    # An uneven rim: a perfect circle of sheets would look turned, not grown.
+    away = np.hypot(x - MAST[0], y - MAST[1]) * (1 - .16 * (1 + relief.rolling(x, y, 1.5, 83)))
+    h = relief.flatten(h, away, RIDGE + .02, RING + .12, 2.0)
+    return h - .35 * relief.smoothstep(-2.8, -4.6, y)
+
+
+def mast(ground):
+    s = Solid('Mast')
+    x, y = MAST
+    z = ground(x, y)
+    s.box((x, y, z), (.62, .5, .02), finish.road())
+    top = masts.lattice(s, (x, y, z + .02), 1.05, .34, .15, 7, .013)
+    eye = masts.sensor_head(s, (x, y, top), 1.05)
+    buildings.block(s, (x + .36, y + .12, z), (.22, .26, .17), 1, .09, seed=2, plant=False)
+    site.fence(s, [(x - .42, y - .34), (x + .52, y - .34), (x + .52, y + .36), (x - .42, y + .36)],
+               lambda a, b: z, .12, .11, closed=True)
+    compass.ring(s, (x, y, z), RING)
+    s.build(bevel=.003)
+    return eye
+
+
+def sights(eye, drone):
+    """Brass lines all around, almost level, each with a bead at its end; the drone's bearing is left to the orange one."""
+    beads = Solid('Beads')
+    found = math.degrees(math.atan2(drone[1] - eye[1], drone[0] - eye[0]))
+    for bearing in range(0, 360, STEP):
+        if abs((bearing - found + 180) % 360 - 180) < STEP * .6:
+            continue
+        a = math.radians(bearing)
+        tip = (eye[0] + REACH * math.cos(a), eye[1] + REACH * math.sin(a), eye[2] - DIP)
+        wires.wire([eye, tip], .0052)
+        beads.ball(tip, .020, finish.brass(), 14)
+    beads.build()
+
+
+def build(drone):
+    """`drone`: where the contact flies. Returns it."""
+    new_scene()
+    land = terrain.Terrain(height, (13.0, 9.6), (0, -.2))
+    land.build(finish.card(), finish.rim(), finish.side())
+    table.set_table(land)
+    eye = mast(land.ground)
+    sights(eye, drone)
+    wires.wire([eye, drone], .014, finish.orange(), name='Track')
+    foot = (drone[0], drone[1], land.ground(*drone[:2]))
+    intruder.quadcopter(drone, .80, finish.ink(), (12, 6, 25), foot=foot)
+
+    def keep(x, y):
+        hides = abs(x - foot[0]) < .5 and foot[1] - 1.6 < y < foot[1] + .4      # the pin's foot stays in sight
+        return math.hypot(x - MAST[0], y - MAST[1]) > RING + .35 and not hides and land.slope(x, y) < .75
+
+    woods = trees.scatter(land, 330, keep, 8, density=trees.groves(1.5, 71, 0, 1.8))
+    trees.plant(land, woods, 3, (.24, .46))
+    return drone
