@@ -54,7 +54,12 @@ export function useViewer(listener: Listener): ViewerHandle {
         viewer.current = made;
         if (made) setState({ name: "ready" });
       },
-      () => over.signal.aborted || setState({ name: "failed", why: "unloaded" }),
+      () => {
+        if (over.signal.aborted) return;
+        // What still arrives must not be heard: it would say that the view is loading.
+        over.abort();
+        setState({ name: "failed", why: "unloaded" });
+      },
     );
     return () => {
       over.abort();

@@ -79,6 +79,7 @@ const expectDroneOrder = (page: Page) =>
   expect(page.getByRole("main").locator("h1, section[id] h2")).toHaveText([
     /SY300/,
     /Key features/,
+    /In the round/,
     /Specifications/,
     /Documentation/,
     /Flight modes/,
