@@ -6,6 +6,14 @@ const baseURL = `http://127.0.0.1:${port}`;
 const executablePath = findChromium();
 /** The longest first, so that none is left running alone at the end. */
 const longTests = /(silence|policy|every-page)\.spec\.ts$/;
+/** These look at no picture, and are spared the decoding of them. */
+const wordTests =
+  /(consultation-(?!early)\w|failing-scripts|focus|inert|menu|toast|not-found|arrival|history|instruments\/)[^/]*\.spec\.ts$/;
+const withoutPictures = "--blink-settings=imagesEnabled=false";
+const launchOptions = (...more: string[]) => ({
+  args: [...chromiumArgs, ...more],
+  ...(executablePath ? { executablePath } : {}),
+});
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -18,14 +26,15 @@ export default defineConfig({
   reporter: [["list"]],
   projects: [
     { name: "long", testMatch: longTests },
-    { name: "short", testIgnore: longTests },
+    { name: "words", testMatch: wordTests, use: { launchOptions: launchOptions(withoutPictures) } },
+    { name: "short", testIgnore: [longTests, wordTests] },
   ],
   use: {
     baseURL,
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
-    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: "node server/index.ts",

@@ -20,6 +20,9 @@ const faces = [
   },
 ];
 
+/** Where the subsets are made: the build preloads them, the share pictures are set in them. */
+export const fontFiles = faces.map(({ file }) => `.cache/fonts/${file}`);
+
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
 

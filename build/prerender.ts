@@ -5,6 +5,7 @@ import type { Manifest, Plugin } from "vite";
 import { pageFileOf } from "../server/addresses.ts";
 import type { Route } from "../src/app/routes.ts";
 import { canonicalAddress } from "../src/content/site/company.ts";
+import { fontFiles } from "./fonts.ts";
 import { headFor } from "./head.ts";
 import { progress } from "./progress.ts";
 import { summaryFor } from "./summary.ts";
@@ -33,9 +34,9 @@ function withImports(name: string, manifest: Manifest, seen = new Set<string>())
 /** The fonts, and the scripts of this page beyond the entry, which the template names itself. */
 function preloadsFor(route: Route, manifest: Manifest): string[] {
   const entry = "index.html";
-  const fonts = ["archivo", "mono"].map((name) => {
-    const font = manifest[`.cache/fonts/${name}.woff2`];
-    if (!font) throw new Error(`The build has no ${name}.woff2: it could not be preloaded.`);
+  const fonts = fontFiles.map((file) => {
+    const font = manifest[file];
+    if (!font) throw new Error(`The build has no ${file}: it could not be preloaded.`);
     return font.file;
   });
   const names = new Set([...withImports(route.page.slice(1), manifest), ...withImports(entry, manifest)]);
