@@ -22,6 +22,7 @@ const spans: Record<Layout, string> = {
 /** Where a narrow crop looks, so that mast and drone, receiver and false twin stay in the picture. */
 const leanings: Partial<Record<ProductSlug, string>> = {
   "drone-detection": "lg:object-[62%_50%]",
+  "gnss-jamming-spoofing": "lg:object-[46%_50%]",
 };
 
 /** One height for the two that stand side by side. */
