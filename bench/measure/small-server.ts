@@ -8,22 +8,21 @@ export interface SmallServer {
   readonly stop: () => void;
 }
 
-/** Brotli where the browser takes it, else gzip: as the site's own server does. */
-function compressed(body: string, accepted: string): [string, Buffer] {
-  return /\bbr\b/.test(accepted) ? ["br", brotliCompressSync(body)] : ["gzip", gzipSync(body, { level: 9 })];
-}
+/** Compressed beforehand, as the site's own server has it. */
+const forms = (body: string) => ({ br: brotliCompressSync(body), gzip: gzipSync(body, { level: 9 }) });
 
 /** Serves a few texts from memory: what a page is compared with. */
 export async function serveTexts(files: Readonly<Record<string, string>>): Promise<SmallServer> {
+  const ready = new Map(Object.entries(files).map(([address, body]) => [address, forms(body)]));
   const server = createServer((request, response) => {
-    const body = files[request.url ?? "/"];
+    const found = ready.get(request.url ?? "/");
     const type = request.url?.endsWith(".js") ? "text/javascript" : "text/html; charset=utf-8";
-    if (body === undefined) {
+    if (!found) {
       response.writeHead(404).end();
       return;
     }
-    const [encoding, bytes] = compressed(body, String(request.headers["accept-encoding"]));
-    response.writeHead(200, { "Content-Type": type, "Content-Encoding": encoding }).end(bytes);
+    const encoding = /\bbr\b/.test(String(request.headers["accept-encoding"])) ? "br" : "gzip";
+    response.writeHead(200, { "Content-Type": type, "Content-Encoding": encoding }).end(found[encoding]);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
