@@ -28,7 +28,7 @@ export const products: readonly [Product, Product, ...Product[]] = [
     slug: "cyber-warfare-simulation",
     path: "/cyber-warfare-simulation",
     name: "Cyber Warfare Simulation",
-    summary: "Scored exercises on a replica of your networks.",
+    summary: "Scored exercises on a replica of the networks you choose.",
     icon: "network",
   },
   {

@@ -33,7 +33,7 @@ export const productMeta: Readonly<Record<ProductSlug, PageMeta>> = {
   "cyber-warfare-simulation": {
     title: titleOf("cyber-warfare-simulation"),
     description:
-      "A cyber range with a digital twin of your environment: design, dry run, execution, evaluation, and after-action replay.",
+      "A cyber range that replicates the parts you choose: design, dry run, execution, evaluation, repeat. Scored, and replayed afterward.",
   },
   "syfor-drones": {
     title: `SY300 heavy-lift hexacopter | ${productOf("syfor-drones").name}`,

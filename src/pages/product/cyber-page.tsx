@@ -3,8 +3,15 @@ import { Exercise } from "./instruments.ts";
 import { SystemPage, systemParts } from "./system-page.tsx";
 
 export const parts = {
-  ...systemParts(async () => (await import("../../content/products/cyber-warfare-simulation.ts")).cyber),
-  HowItWorks: deferred("how-it-works", () => import("./sections/cyber-how-it-works.tsx")),
+  ...systemParts(
+    async () => (await import("../../content/products/cyber-warfare-simulation/depth.ts")).cyberCopy,
+    {
+      Opening: () => import("./sections/cyber/opening.tsx"),
+      Features: () => import("./sections/cyber/features.tsx"),
+      Chapter: () => import("./sections/cyber/range.tsx"),
+    },
+  ),
+  HowItWorks: deferred("how-it-works", () => import("./sections/cyber/how-it-works.tsx")),
   Exercise,
 };
 

@@ -1,15 +1,15 @@
-import type { SystemContent } from "../types.ts";
+import type { SystemContent } from "../../types.ts";
 
 export const cyber: SystemContent = {
   slug: "cyber-warfare-simulation",
   statement: "A place to lose safely.",
   intro:
-    "Our cyber range is a replica of your networks where teams attack, defend, restore and learn. Mistakes stay inside the range, and every exercise is scored.",
+    "Our cyber range is a replica of the parts of your networks you choose, where teams attack, defend, restore and learn. Mistakes stay inside the range, and every exercise is scored.",
   featuresTitle: "What an exercise is made of.",
   features: [
     {
       title: "Digital twin",
-      text: "A replica of your operational environment, for training and rehearsal. Break it, restore it, run it again.",
+      text: "The environment you operate, rebuilt for training and rehearsal as deep as the question needs. Break it, restore it, run it again.",
     },
     {
       title: "Four teams",
@@ -21,13 +21,13 @@ export const cyber: SystemContent = {
     },
     {
       title: "After-action review",
-      text: "Replay everything on one timeline, from first intrusion to last report, and see what each team knew, and when.",
+      text: "Replay the exercise on one timeline, from first intrusion to last report, and see what each team saw and reported, and when.",
     },
   ],
-  figureTitle: "Design, run, score, repeat.",
+  figureTitle: "Design, dry run, execution, evaluation, repeat.",
   figureText:
     "An exercise is worth what it changes. So the range keeps its state, its score and its record, and the next run starts from what the last one taught.",
-  closing: "Which service must stay up? The exercise starts there.",
+  closing: "Say what you want to rehearse. Names and networks can wait.",
 };
 
 export const exerciseTeams = ["White", "Green", "Red", "Blue"] as const;
@@ -36,19 +36,19 @@ export type ExerciseTeam = (typeof exerciseTeams)[number];
 interface ExerciseStage {
   readonly name: string;
   readonly teams: readonly ExerciseTeam[];
-  /** Marked in the figure: where the exercise begins anew. */
-  readonly again?: true;
+  /** Played by others, so that the script can be tried. */
+  readonly standIns?: readonly ExerciseTeam[];
 }
 
 /** Said to those who do not see the bars. */
-export const exerciseMarks = { carries: "yes", rests: "no" } as const;
+export const exerciseMarks = { carries: "yes", standsIn: "by a stand-in", rests: "no" } as const;
 
 export const exerciseStages: readonly ExerciseStage[] = [
   { name: "Design", teams: ["White"] },
-  { name: "Dry run", teams: ["White", "Green"] },
+  { name: "Dry run", teams: ["White", "Green"], standIns: ["Red", "Blue"] },
   { name: "Execution", teams: ["White", "Green", "Red", "Blue"] },
   { name: "Evaluation", teams: ["White", "Red", "Blue"] },
-  { name: "Repeat", teams: ["White", "Green", "Red", "Blue"], again: true },
+  { name: "Repeat", teams: ["White", "Green", "Red", "Blue"] },
 ];
 
-export const stagesCaption = "The life of an exercise, and which team carries each stage";
+export const stagesCaption = "The life of an exercise: which team carries each stage. Outlined: a stand-in";
