@@ -24,7 +24,7 @@ export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
       { id: "in-the-round", figures: ["viewer"] },
       {
         id: "specifications",
-        figures: ["out-and-back", ...pictures("sy300-top", "sy300-front", "sy300-side")],
+        figures: ["out-and-back", "three-views"],
       },
       { id: "documents" },
       { id: "flight-modes" },

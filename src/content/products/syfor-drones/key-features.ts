@@ -13,11 +13,11 @@ export const features = {
 export const keyFeatures: readonly Titled[] = [
   {
     title: "Folding booms",
-    text: "Six carbon-fiber booms swing out and lock. Each lock can be checked by hand, in gloves, in the dark.",
+    text: "Six carbon-fiber booms swing down from above the hub. A ring closes over each joint, a lever holds it, and both can be checked by hand.",
   },
   {
     title: "Quick-release rail",
-    text: "The load slides on and locks without tools. Crate, sensor or nothing at all: the aircraft is the same.",
+    text: "The load slides on and locks without tools: a crate, a sensor or nothing at all. The aircraft stays the same; its endurance does not.",
   },
   {
     title: "Twin batteries",
@@ -29,7 +29,7 @@ export const keyFeatures: readonly Titled[] = [
   },
   {
     title: "Dual GNSS mast",
-    text: "Two receivers and a compass stand clear of motors and batteries, so that one receiver can check the other.",
+    text: "Two receivers and a compass stand clear of motors and batteries. One can check the other, though under one sky both can be fooled alike.",
   },
   {
     title: "Ground control station",

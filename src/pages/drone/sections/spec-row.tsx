@@ -11,7 +11,7 @@ const spans = {
 };
 
 /** A figure, its condition, and the figure drawn to scale. */
-export function SpecRow({ spec: { label, measure, condition, drawing } }: { readonly spec: Spec }) {
+export function SpecRow({ spec: { label, measure, condition, meaning, drawing } }: { readonly spec: Spec }) {
   const span = spans[round.includes(drawing) ? "round" : "long"];
   return (
     <div className="col-span-full grid grid-cols-subgrid items-center gap-y-3 border-rule border-t py-5 last:border-b md:py-6">
@@ -24,6 +24,7 @@ export function SpecRow({ spec: { label, measure, condition, drawing } }: { read
             <MeasureText measure={measure} />{" "}
           </span>
           {condition && <span className="label block lg:col-span-2">{condition}</span>}
+          <p className="mt-2 max-w-[30rem] text-second text-small lg:col-span-full">{meaning}</p>
         </div>
         <div className={`md:col-span-6 lg:col-span-4 ${span.drawing}`}>
           <DrawnSpec drawing={drawing} />
