@@ -72,6 +72,28 @@ export interface Measure {
   readonly tight?: true;
 }
 
+/** A term of the field, defined once: in the page's list of words, and where its prose first uses it. */
+export interface Word {
+  readonly term: string;
+  readonly text: string;
+  /** How it stands in the prose, where that is not the term itself. */
+  readonly inProse?: string;
+}
+
+/** What a buyer takes along to any vendor. */
+export interface Depth {
+  readonly title: string;
+  readonly questions: readonly string[];
+  readonly acceptance: readonly Titled[];
+  readonly words: readonly Word[];
+}
+
+/** The words of a page and its prose, in the order of the page. */
+export interface Glossary {
+  readonly words: readonly Word[];
+  readonly prose: readonly string[];
+}
+
 export interface SystemContent {
   readonly slug: SystemSlug;
   /** One sentence that could stand alone on a slide. */
@@ -83,6 +105,13 @@ export interface SystemContent {
   readonly figureText: string;
   readonly notice?: Titled;
   readonly closing: string;
+}
+
+/** All that is said on the page of one system. */
+export interface SystemCopy {
+  readonly content: SystemContent;
+  readonly depth: Depth;
+  readonly glossary: Glossary;
 }
 
 /** What stands on a page in which order. Section, figure and table numbers follow from it. */

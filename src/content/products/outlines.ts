@@ -2,10 +2,10 @@ import type { Outline, PictureName, ProductSlug, SystemSlug } from "../types.ts"
 
 const pictures = (...names: PictureName[]) => names;
 
-/** The four systems begin alike: a cover, the features, then how it works. */
+/** The four systems: a cover, the features, how it works, then what a buyer asks. */
 const system = (slug: SystemSlug, howItWorks: { figures?: string[]; tables?: string[] }): Outline => ({
   cover: { figures: pictures(slug) },
-  chapters: [{ id: "features" }, { id: "how-it-works", ...howItWorks }],
+  chapters: [{ id: "features" }, { id: "how-it-works", ...howItWorks }, { id: "depth" }],
 });
 
 /** Apart from the copy: a page needs its outline from the start, its words are in the document. */

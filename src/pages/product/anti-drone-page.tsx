@@ -3,7 +3,9 @@ import { TimeBudget } from "./instruments.ts";
 import { SystemPage, systemParts } from "./system-page.tsx";
 
 export const parts = {
-  ...systemParts(async () => (await import("../../content/products/anti-drone-solution.ts")).antiDrone),
+  ...systemParts(
+    async () => (await import("../../content/products/depth/anti-drone-solution.ts")).antiDroneCopy,
+  ),
   HowItWorks: deferred("how-it-works", () => import("./sections/anti-drone-how-it-works.tsx")),
   TimeBudget,
 };

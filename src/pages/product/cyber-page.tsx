@@ -3,7 +3,9 @@ import { Exercise } from "./instruments.ts";
 import { SystemPage, systemParts } from "./system-page.tsx";
 
 export const parts = {
-  ...systemParts(async () => (await import("../../content/products/cyber-warfare-simulation.ts")).cyber),
+  ...systemParts(
+    async () => (await import("../../content/products/depth/cyber-warfare-simulation.ts")).cyberCopy,
+  ),
   HowItWorks: deferred("how-it-works", () => import("./sections/cyber-how-it-works.tsx")),
   Exercise,
 };

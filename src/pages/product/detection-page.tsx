@@ -3,7 +3,7 @@ import { Situations, TreeLine } from "./instruments.ts";
 import { SystemPage, systemParts } from "./system-page.tsx";
 
 export const parts = {
-  ...systemParts(async () => (await import("../../content/products/drone-detection.ts")).detection),
+  ...systemParts(async () => (await import("../../content/products/depth/drone-detection.ts")).detectionCopy),
   HowItWorks: deferred("how-it-works", () => import("./sections/detection-how-it-works.tsx")),
   Situations,
   TreeLine,

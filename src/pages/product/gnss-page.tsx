@@ -3,7 +3,9 @@ import { Receiver } from "./instruments.ts";
 import { SystemPage, systemParts } from "./system-page.tsx";
 
 export const parts = {
-  ...systemParts(async () => (await import("../../content/products/gnss-jamming-spoofing.ts")).gnss),
+  ...systemParts(
+    async () => (await import("../../content/products/depth/gnss-jamming-spoofing.ts")).gnssCopy,
+  ),
   HowItWorks: deferred("how-it-works", () => import("./sections/gnss-how-it-works.tsx")),
   Receiver,
 };

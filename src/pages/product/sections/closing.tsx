@@ -1,9 +1,9 @@
 import { productAfter, productOf } from "../../../content/products/catalog.ts";
-import type { SystemContent } from "../../../content/types.ts";
+import type { SystemCopy } from "../../../content/types.ts";
 import { CallToAction } from "../../shared/call-to-action.tsx";
 import { NextProduct } from "./next-product.tsx";
 
-export default function Closing({ content }: { readonly content: SystemContent }) {
+export default function Closing({ content }: SystemCopy) {
   return (
     <>
       <CallToAction title={content.closing} notice={content.notice} />

@@ -1,16 +1,13 @@
 import { productOf } from "../../../content/products/catalog.ts";
 import { productPictures } from "../../../content/products/pictures.ts";
 import { productTemplate } from "../../../content/products/template.ts";
-import type { SystemContent } from "../../../content/types.ts";
+import type { SystemCopy } from "../../../content/types.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
+import { Prose } from "../../shared/prose.tsx";
 
-interface OpeningProps {
-  readonly content: SystemContent;
-}
-
-export default function Opening({ content }: OpeningProps) {
+export default function Opening({ content, glossary }: SystemCopy) {
   const product = productOf(content.slug);
   const picture = productPictures[content.slug];
   return (
@@ -25,7 +22,9 @@ export default function Opening({ content }: OpeningProps) {
         </h1>
         <div className="col-span-full mt-8 lg:col-span-7 lg:col-start-4 lg:mt-10">
           <p className="font-semibold text-title">{content.statement}</p>
-          <p className="mt-3 max-w-[40rem] text-lede">{content.intro}</p>
+          <p className="mt-3 max-w-[40rem] text-lede">
+            <Prose text={content.intro} glossary={glossary} />
+          </p>
         </div>
         <FigureFrame id={picture.name} caption={picture.caption} className="col-span-full mt-12">
           <Picture

@@ -1,0 +1,40 @@
+import type { Depth, SystemCopy } from "../../types.ts";
+import { cyber } from "../cyber-warfare-simulation.ts";
+import { glossaryOf, proseOf } from "./glossary.ts";
+
+const depth: Depth = {
+  title: "Judge the range before it judges you.",
+  questions: [
+    "What exactly is replicated, and what is only imitated?",
+    "How is isolation from live networks shown, and by whom?",
+    "Who plays red, and who vetted them?",
+    "How long does it take to reset to the same state?",
+    "Which part of the score is automatic, and which is judgment?",
+    "What do participants take home besides a number?",
+  ],
+  acceptance: [
+    { title: "Compare the twin", text: "Services, versions and links, against the list that was agreed." },
+    { title: "Try to get out", text: "An attempt to leave the range, made before anyone trains in it." },
+    {
+      title: "Rehearse the script",
+      text: "With stand-ins for red and blue, every inject and every score is tried once.",
+    },
+    { title: "Reset and repeat", text: "The same first hour, twice: the same state and the same score." },
+  ],
+  words: [
+    {
+      term: "Cyber range",
+      text: "An isolated environment in which attack and defense of networks are practiced.",
+    },
+    { term: "Training audience", text: "Those the exercise is for." },
+    {
+      term: "Situation report",
+      inProse: "situation reports",
+      text: "What is known now, told upward at set times.",
+    },
+    { term: "Restore", inProse: "restores", text: "A service brought back to a known good state." },
+    { term: "Inject", text: "An event that white puts into the exercise to see what follows." },
+  ],
+};
+
+export const cyberCopy: SystemCopy = { content: cyber, depth, glossary: glossaryOf(depth, proseOf(cyber)) };

@@ -1,0 +1,54 @@
+import type { Depth, SystemCopy } from "../../types.ts";
+import { detection } from "../drone-detection.ts";
+import { glossaryOf, proseOf } from "./glossary.ts";
+
+const depth: Depth = {
+  title: "Make every claim a test.",
+  questions: [
+    "At which false-alarm rate was that probability of detection measured?",
+    "Which drones were flown, how, by whom, over what ground?",
+    "Does the range mean detection, tracking or identification?",
+    "What is missed: the silent drone, the one behind the ridge, the one in the rain?",
+    "What is left of the picture when one sensor fails?",
+    "Who may see the recordings, and when are they deleted?",
+  ],
+  acceptance: [
+    {
+      title: "Survey first",
+      text: "Walk the site with the checklist, and agree where a miss is accepted.",
+    },
+    {
+      title: "Fly the scenarios",
+      text: "Your drones, your paths, on days the vendor did not choose. CWA 18150:2024 describes a method.",
+    },
+    {
+      title: "Count everything",
+      text: "Detections, misses, false alarms, dropped tracks, position error, time to a correct class.",
+    },
+    {
+      title: "Do the arithmetic",
+      text: "Thirty flights without a miss show, with 95% confidence, only that fewer than about one in ten is missed.",
+    },
+  ],
+  words: [
+    { term: "EO/IR", text: "Electro-optical and infrared: one eye for light, one for heat." },
+    {
+      term: "Cued",
+      text: "Pointed by another sensor. A camera sees far only where it looks.",
+    },
+    { term: "Radar cross-section", text: "How large a target looks to radar, whatever its size." },
+    { term: "Clutter", text: "Echoes from ground, trees and buildings, among which a low drone hides." },
+    { term: "Remote ID", text: "A drone’s own broadcast of its identity and position." },
+    {
+      term: "False alarm",
+      inProse: "false-alarm",
+      text: "A report with no drone behind it. Without its rate, a detection rate says little.",
+    },
+  ],
+};
+
+export const detectionCopy: SystemCopy = {
+  content: detection,
+  depth,
+  glossary: glossaryOf(depth, proseOf(detection)),
+};

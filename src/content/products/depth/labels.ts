@@ -1,0 +1,7 @@
+/** What every product page calls the same. */
+export const depthLabels = {
+  label: "Before you buy",
+  questions: "Questions to ask any vendor, us included",
+  acceptance: "How acceptance is tested",
+  words: "Words",
+} as const;

@@ -1,0 +1,49 @@
+import { Fragment } from "react";
+import type { Glossary } from "../../content/types.ts";
+import { firstMentions, type Mention } from "./mentions.ts";
+
+/** Pressed, a term shows its definition: the browser's own popover, valid in a paragraph, without a script. */
+function Term({ mention: { word, written } }: { readonly mention: Mention }) {
+  const id = `word-${word.term.toLowerCase().replaceAll(/\W+/g, "-")}`;
+  return (
+    <>
+      <button type="button" className="term" popoverTarget={id}>
+        {written}
+      </button>
+      <span id={id} popover="auto" className="definition">
+        {word.text}
+      </span>
+    </>
+  );
+}
+
+interface ProseProps {
+  readonly text: string;
+  readonly glossary: Glossary;
+}
+
+/** A passage that offers the definition of each word the page uses here first. */
+export function Prose({ text, glossary }: ProseProps) {
+  const mentions = firstMentions(text, glossary);
+  // A point must not begin a line: it stays with its word.
+  const pointAfter = ({ at, written }: Mention) =>
+    /^[,.:;?]?/.exec(text.slice(at + written.length))?.[0] ?? "";
+  const ends = [
+    0,
+    ...mentions.map((mention) => mention.at + mention.written.length + pointAfter(mention).length),
+  ];
+  return (
+    <>
+      {mentions.map((mention, index) => (
+        <Fragment key={mention.word.term}>
+          {text.slice(ends[index], mention.at)}
+          <span className="whitespace-nowrap">
+            <Term mention={mention} />
+            {pointAfter(mention)}
+          </span>
+        </Fragment>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
+  );
+}
