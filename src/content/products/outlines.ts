@@ -20,7 +20,7 @@ export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
   "syfor-drones": {
     cover: { figures: pictures("sy300-three-quarter") },
     chapters: [
-      { id: "key-features", figures: pictures("sy300-payload") },
+      { id: "key-features", figures: ["poses", ...pictures("sy300-payload")] },
       { id: "in-the-round", figures: ["viewer"] },
       {
         id: "specifications",
@@ -33,6 +33,7 @@ export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
         id: "missions",
         figures: pictures("mission-border-security", "mission-reconnaissance", "mission-tactical-support"),
       },
+      { id: "depth" },
     ],
   },
 };

@@ -8,20 +8,23 @@ interface PartsListProps {
   readonly onChoose: (part: PartId) => void;
 }
 
+/** On narrow screens the names stand together, and a chosen one says its sentence; without scripts all do. */
+const untilChosen = "[@media(scripting:enabled)_and_(width<36rem)]:hidden";
+
 /** Every part with its sentence: worth reading without the view, and the view's index with it. */
 export function PartsList({ chosen, onChoose }: PartsListProps) {
   const isHydrated = useHydrated();
   return (
     <div>
       <h3 className="label border-strong border-b pb-2">{viewer.parts}</h3>
-      <ol>
+      <ol className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-(--gutter)">
         {partIds.map((id, index) => (
           <li
             key={id}
-            className="relative grid grid-cols-[3.25rem_1fr] border-rule border-b py-2 text-second text-small"
+            className={`relative grid grid-cols-[3.25rem_1fr] border-rule border-b py-2 text-second text-small max-sm:grid-cols-1 ${chosen === id ? "max-sm:col-span-full" : ""}`}
           >
             {chosen === id && <span className="-left-3 absolute inset-y-0 w-1 bg-signal" />}
-            <ItemNumber index={index} className="pt-[0.15em]" />
+            <ItemNumber index={index} className="pt-[0.15em] max-sm:hidden" />
             <p>
               <button
                 type="button"
@@ -30,9 +33,10 @@ export function PartsList({ chosen, onChoose }: PartsListProps) {
                 onClick={() => onChoose(id)}
                 className="inline-block min-h-6 font-semibold text-text hover:underline"
               >
-                {droneParts[id].name}.
+                {droneParts[id].name}
+                <span className={chosen === id ? "" : untilChosen}>.</span>
               </button>{" "}
-              {droneParts[id].text}
+              <span className={chosen === id ? "" : untilChosen}>{droneParts[id].text}</span>
             </p>
           </li>
         ))}

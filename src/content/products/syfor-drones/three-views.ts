@@ -53,7 +53,7 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
     marks: [
       { part: "canopy", at: [0.485, 0.57], letter: [0.455, 0.71] },
       { part: "batteries", at: [0.555, 0.54], letter: [0.545, 0.71] },
-      { part: "gnss-mast", at: [0.547, 0.42], letter: [0.58, 0.26] },
+      { part: "gnss-mast", at: [0.547, 0.42], letter: [0.54, 0.22] },
       { part: "locks", at: [0.34, 0.5], letter: [0.3, 0.43] },
       { part: "booms", at: [0.74, 0.5], letter: [0.77, 0.43] },
       { part: "motors", at: [0.68, 0.168], letter: [0.78, 0.15] },
@@ -81,11 +81,11 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
     },
     marks: [
       { part: "canopy", at: [0.46, 0.2], letter: [0.36, 0.06] },
-      { part: "antennas", at: [0.61, 0.16], letter: [0.7, 0.06] },
+      { part: "antennas", at: [0.592, 0.15], letter: [0.7, 0.06] },
       { part: "rail", at: [0.39, 0.4], letter: [0.27, 0.5] },
       { part: "crate", at: [0.52, 0.52], letter: [0.7, 0.5] },
       { part: "gimbal", at: [0.4, 0.57], letter: [0.27, 0.7] },
-      { part: "skids", at: [0.63, 0.93], letter: [0.76, 0.86] },
+      { part: "skids", at: [0.62, 0.9], letter: [0.76, 0.86] },
     ],
   },
 };

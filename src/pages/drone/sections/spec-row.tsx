@@ -16,7 +16,7 @@ export function SpecRow({ spec: { label, measure, condition, meaning, drawing } 
   return (
     <div className="col-span-full grid grid-cols-subgrid items-center gap-y-3 border-rule border-t py-5 last:border-b md:py-6">
       <dt className="col-span-full text-small md:col-span-2">{label}</dt>
-      <dd className="col-span-full grid grid-cols-subgrid items-center gap-y-4 md:col-span-10">
+      <dd className="col-span-full grid grid-cols-subgrid items-center gap-y-4 md:col-span-10 md:gap-y-2">
         <div
           className={`md:col-span-4 lg:col-span-6 lg:grid lg:grid-cols-subgrid lg:items-baseline ${span.figure}`}
         >
@@ -24,11 +24,13 @@ export function SpecRow({ spec: { label, measure, condition, meaning, drawing } 
             <MeasureText measure={measure} />{" "}
           </span>
           {condition && <span className="label block lg:col-span-2">{condition}</span>}
-          <p className="mt-2 max-w-[30rem] text-second text-small lg:col-span-full">{meaning}</p>
         </div>
-        <div className={`md:col-span-6 lg:col-span-4 ${span.drawing}`}>
+        <div className={`md:col-span-6 md:row-span-2 lg:col-span-4 ${span.drawing}`}>
           <DrawnSpec drawing={drawing} />
         </div>
+        <p className="col-span-full max-w-[30rem] text-second text-small md:col-span-4 lg:col-span-6">
+          {meaning}
+        </p>
       </dd>
     </div>
   );

@@ -32,10 +32,10 @@ function Legend() {
   return (
     <div className="max-lg:order-2 max-lg:mt-8 lg:pl-[12%]">
       <h3 className="label border-strong border-b pb-2">{threeViews.legend}</h3>
-      <ol className="gap-x-(--gutter) sm:columns-2">
+      <ol className="columns-2 gap-x-(--gutter)">
         {letteredParts.map((part) => (
           <li key={part} className="flex border-rule border-b py-1.5 text-small">
-            <span className="label w-8 shrink-0 pt-[0.1em]">{letterOf(part)}</span>
+            <span className="label w-6 shrink-0 pt-[0.1em] sm:w-8">{letterOf(part)}</span>
             {droneParts[part].name}
           </li>
         ))}

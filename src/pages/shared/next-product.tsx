@@ -1,6 +1,6 @@
-import { productTemplate } from "../../../content/products/template.ts";
-import type { Product } from "../../../content/types.ts";
-import { Arrow } from "../../../ui/arrow.tsx";
+import { productTemplate } from "../../content/products/template.ts";
+import type { Product } from "../../content/types.ts";
+import { Arrow } from "../../ui/arrow.tsx";
 
 export function NextProduct({ product }: { readonly product: Product }) {
   return (
