@@ -28,6 +28,14 @@ export interface MadePicture {
   readonly placeholder: string;
 }
 
+interface Cut {
+  /** The picture it is cut from. */
+  readonly of: string;
+  readonly left: number;
+  readonly top: number;
+  readonly side: number;
+}
+
 interface Encoding {
   readonly master: Buffer;
   readonly width: number;
@@ -67,10 +75,10 @@ async function placeholderFor(master: Buffer): Promise<string> {
   return `linear-gradient(${stops.join(",")})`;
 }
 
-async function describePicture(file: string, master: Buffer): Promise<MadePicture> {
+async function describePicture(name: string, master: Buffer): Promise<MadePicture> {
   const { width = 0, height = 0 } = await sharp(master).metadata();
   return {
-    name: basename(file, extname(file)),
+    name,
     width,
     height,
     widths: widthsFor(width),
@@ -100,15 +108,26 @@ async function encodeAll(encodings: readonly Encoding[]) {
   await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
 }
 
+/** What is drawn in full, and the details cut from it, as the pixels they are in the master. */
+async function sources(): Promise<Map<string, Buffer>> {
+  const files = readdirSync(masters).filter((name) => /\.(jpg|webp|png)$/.test(name));
+  const found = new Map(
+    files.sort().map((file) => [basename(file, extname(file)), readFileSync(join(masters, file))]),
+  );
+  const details = JSON.parse(readFileSync("art/details.json", "utf8")) as Record<string, Cut>;
+  for (const [name, { of, left, top, side }] of Object.entries(details)) {
+    const cut = sharp(found.get(of)).extract({ left, top, width: side, height: side });
+    found.set(name, await cut.png().toBuffer());
+  }
+  return found;
+}
+
 export async function makePictures(): Promise<MadePicture[]> {
   mkdirSync(pictureCache, { recursive: true });
   const made: MadePicture[] = [];
   const missing: Encoding[] = [];
-  for (const file of readdirSync(masters)
-    .filter((name) => /\.(jpg|webp|png)$/.test(name))
-    .sort()) {
-    const master = readFileSync(join(masters, file));
-    const picture = await describePicture(file, master);
+  for (const [name, master] of await sources()) {
+    const picture = await describePicture(name, master);
     made.push(picture);
     for (const { width, format, file: encoded } of filesOf(picture)) {
       const path = join(pictureCache, encoded);

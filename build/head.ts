@@ -6,6 +6,7 @@ import { productOf } from "../src/content/products/catalog.ts";
 import { productPictures } from "../src/content/products/pictures.ts";
 import { droneHero } from "../src/content/products/syfor-drones/hero.ts";
 import { canonicalAddress, site } from "../src/content/site/company.ts";
+import type { ProductSlug } from "../src/content/types.ts";
 import { color } from "./tokens.ts";
 
 const escapeHtml = (text: string) =>
@@ -34,10 +35,13 @@ const organization = {
   address: site.headquarters.join(", "),
 };
 
+/** Where advertising may count as an offer for sale, a page must not say that it sells. */
+const notForSale: ProductSlug = "gnss-jamming-spoofing";
+
 function structuredData(route: Route): string {
   const product = route.product && productOf(route.product);
   const graph: object[] = [organization];
-  if (product)
+  if (product && product.slug !== notForSale)
     graph.push({
       "@type": "Product",
       name: product.slug === "syfor-drones" ? droneHero.model : product.name,

@@ -10,6 +10,17 @@ const publicFolder = "pictures";
 const moduleId = "virtual:pictures";
 const stylesId = "virtual:pictures.css";
 
+const focalPoints = JSON.parse(readFileSync("art/focal-points.json", "utf8")) as Record<
+  string,
+  { readonly x: number; readonly y: number }
+>;
+
+/** What stands in until a plate is here, and what stays in sight when it is cropped. */
+function plateStyle({ name, placeholder }: MadePicture): string {
+  const { x = 0.5, y = 0.5 } = focalPoints[name] ?? {};
+  return `[data-picture="${name}"]{background-image:${placeholder};object-position:${x * 100}% ${y * 100}%}`;
+}
+
 export function pictures(): Plugin {
   let made: Promise<MadePicture[]>;
   const all = () => {
@@ -30,10 +41,9 @@ export function pictures(): Plugin {
         return `export default ${JSON.stringify(Object.fromEntries(table))}`;
       }
       if (id === `\0${stylesId}`) {
-        const opaque = (await all()).filter(({ placeholder }) => placeholder !== "none");
-        return opaque
-          .map(({ name, placeholder }) => `[data-picture="${name}"]{background-image:${placeholder}}`)
-          .join("\n");
+        const plates = (await all()).filter(({ name }) => name in focalPoints && !name.endsWith("-tall"));
+        // In a layer, so that a page may still lean a crop its own way.
+        return `@layer base{${plates.map(plateStyle).join("")}}`;
       }
       return undefined;
     },

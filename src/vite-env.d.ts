@@ -6,7 +6,9 @@ declare module "virtual:pictures" {
     readonly hash: string;
   }
 
-  const pictures: Readonly<Record<import("./content/types.ts").PictureName, PictureFiles>>;
+  type Name = import("./content/types.ts").PictureName;
+  /** A plate may have a twin for narrow screens. */
+  const pictures: Readonly<Record<Name, PictureFiles> & Partial<Record<`${Name}-tall`, PictureFiles>>>;
   export default pictures;
 }
 

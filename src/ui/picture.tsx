@@ -3,8 +3,17 @@ import { breakpoints } from "virtual:tokens";
 import type { PictureCopy, PictureName } from "../content/types.ts";
 import { pictureAddress } from "./picture-address.ts";
 
-const sourceSet = (name: PictureName, format: "avif" | "webp") => {
-  const { widths, hash } = files[name];
+/** A picture, or its twin for narrow screens, where one is rendered. */
+type FileName = PictureName | `${PictureName}-tall`;
+
+const fileOf = (name: FileName) => {
+  const file = files[name];
+  if (!file) throw new Error(`There is no picture "${name}".`);
+  return file;
+};
+
+const sourceSet = (name: FileName, format: "avif" | "webp") => {
+  const { widths, hash } = fileOf(name);
   return widths.map((width) => `${pictureAddress(name, width, hash, format)} ${width}w`).join(", ");
 };
 
@@ -13,9 +22,9 @@ const fallbackSource = (name: PictureName) => {
   return pictureAddress(name, widths[Math.floor(widths.length / 2)] ?? width, hash, "webp");
 };
 
-function Sources({ name, sizes, media }: { name: PictureName; sizes: string; media?: string | undefined }) {
+function Sources({ name, sizes, media }: { name: FileName; sizes: string; media?: string | undefined }) {
   // A source of another shape than the image says so, or the browser would reserve the wrong room.
-  const { width, height } = files[name];
+  const { width, height } = fileOf(name);
   const shape = media ? { width, height } : {};
   return (
     <>
@@ -44,14 +53,22 @@ interface PictureProps {
   readonly drawn: DrawnWidths;
   /** Shown instead where the window is narrow and taller than wide. */
   readonly tall?: PictureName;
+  /** From edge to edge at 4:5 on narrow screens: its tall twin where there is one, else a crop. */
+  readonly bleed?: boolean;
   /** Above the fold: loaded first, never lazily. */
   readonly first?: boolean;
   readonly className?: string;
 }
 
-export function Picture({ picture, drawn, tall, first = false, className = "" }: PictureProps) {
+/** Edge to edge; a wide picture that fills 4:5 is drawn almost twice as wide as its window. */
+const bleeding =
+  "aspect-4/5 max-md:-mx-(--page-margin) max-md:w-screen max-w-none object-cover md:aspect-3/2";
+const cropped = `(width < ${breakpoints.md}) 188vw, `;
+
+export function Picture({ picture, drawn, tall, bleed, first = false, className = "" }: PictureProps) {
   const { name, alt } = picture;
-  const sizes = sizesFor(drawn);
+  const twin = `${name}-tall` as const;
+  const sizes = bleed ? cropped + sizesFor(drawn) : sizesFor(drawn);
   const { width, height } = files[name];
   return (
     <picture className="contents">
@@ -62,6 +79,7 @@ export function Picture({ picture, drawn, tall, first = false, className = "" }:
           media={`(max-aspect-ratio: 4/5) and (width < ${breakpoints.lg})`}
         />
       )}
+      {bleed && twin in files && <Sources name={twin} sizes="100vw" media={`(width < ${breakpoints.md})`} />}
       <Sources name={name} sizes={sizes} />
       <img
         src={fallbackSource(name)}
@@ -72,7 +90,7 @@ export function Picture({ picture, drawn, tall, first = false, className = "" }:
         decoding={first ? "sync" : "async"}
         fetchPriority={first ? "high" : "auto"}
         data-picture={name}
-        className={`bg-cover ${className}`}
+        className={`bg-cover ${bleed ? bleeding : ""} ${className}`}
       />
     </picture>
   );

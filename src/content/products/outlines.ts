@@ -1,22 +1,31 @@
-import type { Outline, PictureName, ProductSlug, SystemSlug } from "../types.ts";
+import type { Chapter, Outline, PictureName, ProductSlug, SystemSlug } from "../types.ts";
 
 const pictures = (...names: PictureName[]) => names;
 
-/** The four systems: a cover, the features, how it works, then what a buyer asks. */
-const system = (slug: SystemSlug, howItWorks: { figures?: string[]; tables?: string[] }): Outline => ({
+/** The four systems: a cover, the features, how it works, a chapter of its own, then what a buyer asks. */
+const system = (slug: SystemSlug, howItWorks: Omit<Chapter, "id">, own: Chapter): Outline => ({
   cover: { figures: pictures(slug) },
-  chapters: [{ id: "features" }, { id: "how-it-works", ...howItWorks }, { id: "depth" }],
+  chapters: [{ id: "features" }, { id: "how-it-works", ...howItWorks }, own, { id: "depth" }],
 });
 
 /** Apart from the copy: a page needs its outline from the start, its words are in the document. */
 export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
-  "anti-drone-solution": system("anti-drone-solution", { figures: ["response-chain", "time-budget"] }),
-  "drone-detection": system("drone-detection", { figures: ["situations", "tree-line"] }),
-  "gnss-jamming-spoofing": system("gnss-jamming-spoofing", { figures: ["receiver"] }),
-  "cyber-warfare-simulation": system("cyber-warfare-simulation", {
-    tables: ["stages"],
-    figures: ["exercise"],
-  }),
+  "anti-drone-solution": system(
+    "anti-drone-solution",
+    { figures: ["response-chain", "time-budget"] },
+    { id: "authority", tables: ["responses"] },
+  ),
+  "drone-detection": system("drone-detection", { figures: ["situations", "tree-line"] }, { id: "site" }),
+  "gnss-jamming-spoofing": system(
+    "gnss-jamming-spoofing",
+    { figures: ["receiver"] },
+    { id: "trial", figures: ["phases"], tables: ["measures"] },
+  ),
+  "cyber-warfare-simulation": system(
+    "cyber-warfare-simulation",
+    { tables: ["stages"], figures: ["exercise"] },
+    { id: "range", tables: ["kinds", "scorecard"] },
+  ),
   "syfor-drones": {
     cover: { figures: pictures("sy300-three-quarter") },
     chapters: [

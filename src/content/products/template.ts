@@ -5,7 +5,5 @@ import { products } from "./catalog.ts";
 export const productTemplate = {
   features: "Features",
   figure: "How it works",
-  next: "Next",
-  nextLabel: "Next product",
   position: (product: Product) => `System ${products.indexOf(product) + 1} of ${products.length}`,
 } as const;

@@ -1,4 +1,6 @@
 export const callToAction = {
   button: "Request a consultation",
+  next: "Next",
+  nextLabel: "Next product",
   note: "Four fields and a choice.",
 } as const;

@@ -1,8 +1,20 @@
 import {
+  type ExerciseTeam,
   exerciseMarks,
   exerciseStages,
   exerciseTeams,
-} from "../../content/products/cyber-warfare-simulation.ts";
+} from "../../content/products/cyber-warfare-simulation/page.ts";
+
+const bars = {
+  carries: "border-t-[1.25rem]",
+  standsIn: "border border-dashed",
+  rests: "",
+};
+
+const shareOf = (team: ExerciseTeam, { teams, standIns }: (typeof exerciseStages)[number]) => {
+  if (teams.includes(team)) return "carries";
+  return standIns?.includes(team) ? "standsIn" : "rests";
+};
 
 /** Stages across, teams down; a bar where a team carries the stage. */
 export function ExerciseFigure() {
@@ -11,15 +23,15 @@ export function ExerciseFigure() {
       <table className="w-full table-fixed border-collapse text-left">
         <thead>
           <tr>
-            <td className="w-14 md:w-28" />
+            <td className="w-14 md:w-20 lg:w-28" />
             {exerciseStages.map(({ name }, index) => (
               <th
                 key={name}
                 scope="col"
-                className="border-strong border-t-2 pt-3 pr-1 pb-6 align-top font-normal md:pb-12"
+                className="border-strong border-t-2 pt-3 pr-1 pb-6 align-top font-normal lg:pb-10"
               >
                 <span className="label block text-second">{index + 1}</span>
-                <span className="sr-only md:not-sr-only md:block md:font-semibold md:text-title">{name}</span>
+                <span className="sr-only md:not-sr-only md:block md:font-semibold lg:text-title">{name}</span>
               </th>
             ))}
           </tr>
@@ -30,16 +42,12 @@ export function ExerciseFigure() {
               <th scope="row" className="label py-4 font-normal">
                 {team}
               </th>
-              {exerciseStages.map(({ name, teams, again }) => {
-                const carries = teams.includes(team);
+              {exerciseStages.map((stage) => {
+                const share = shareOf(team, stage);
                 return (
-                  <td key={name} className="py-4">
-                    <span
-                      data-carries={carries || undefined}
-                      data-again={again}
-                      className="block h-5 border-text data-carries:border-t-[1.25rem] data-carries:data-again:border-signal"
-                    >
-                      <span className="sr-only">{carries ? exerciseMarks.carries : exerciseMarks.rests}</span>
+                  <td key={stage.name} className="py-4">
+                    <span data-carries={share} className={`block h-5 border-text ${bars[share]}`}>
+                      <span className="sr-only">{exerciseMarks[share]}</span>
                     </span>
                   </td>
                 );

@@ -1,25 +1,35 @@
-import { responseChain } from "../../content/products/anti-drone-solution.ts";
+import { responseChain, responseChainRows } from "../../content/products/anti-drone-solution/page.ts";
+import { Circuit } from "./circuit.tsx";
 
-/** The five steps in order, the human one marked. */
+/** The human step is a switch that the reader may close: a native checkbox, without a script. */
+function Decision({ step }: { readonly step: string }) {
+  return (
+    <label className="block w-fit cursor-pointer border-2 border-transparent bg-signal px-2 text-night outline-offset-2 outline-focus has-focus-visible:outline-2 md:-ml-2">
+      <input type="checkbox" className="sr-only" />
+      {step}
+    </label>
+  );
+}
+
+/** The five steps in order along their line. */
 export function ResponseChain() {
   return (
-    <ol className="grid gap-y-px md:grid-cols-5">
-      {responseChain.map(({ step, actor, text, human }, index) => (
-        <li
-          key={step}
-          data-human={human}
-          className="group grid grid-cols-[3.5rem_1fr] border-strong border-t-2 py-5 md:block md:pr-4"
-        >
-          <span className="label block text-second">{index + 1}</span>
-          <div className="md:mt-16">
-            <span className="block w-fit font-semibold text-title forced-colors:group-data-human:border-2 group-data-human:bg-signal group-data-human:px-2 group-data-human:text-night md:group-data-human:-ml-2">
-              {step}
-            </span>
-            <span className="mt-2 block text-small">{text}</span>
-            <span className="label mt-3 block text-second">{actor}</span>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <div className="group/chain relative">
+      <Circuit />
+      <Circuit vertical />
+      <ol className="grid auto-rows-fr pl-14 md:grid-cols-5 md:pl-0">
+        {responseChain.map(({ step, actor, authority, text, human }) => (
+          <li key={step} data-human={human} className="py-4 md:pr-4">
+            <h3 className="font-semibold text-title">{human ? <Decision step={step} /> : step}</h3>
+            <p className="mt-1 text-small">{text}</p>
+            <p className="label mt-2 text-second">
+              {responseChainRows.actor} {actor}
+              <br />
+              {responseChainRows.authority} {authority}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -4,9 +4,14 @@ import { SystemPage, systemParts } from "./system-page.tsx";
 
 export const parts = {
   ...systemParts(
-    async () => (await import("../../content/products/depth/cyber-warfare-simulation.ts")).cyberCopy,
+    async () => (await import("../../content/products/cyber-warfare-simulation/depth.ts")).cyberCopy,
+    {
+      Opening: () => import("./sections/cyber/opening.tsx"),
+      Features: () => import("./sections/cyber/features.tsx"),
+      Chapter: () => import("./sections/cyber/range.tsx"),
+    },
   ),
-  HowItWorks: deferred("how-it-works", () => import("./sections/cyber-how-it-works.tsx")),
+  HowItWorks: deferred("how-it-works", () => import("./sections/cyber/how-it-works.tsx")),
   Exercise,
 };
 

@@ -4,9 +4,14 @@ import { SystemPage, systemParts } from "./system-page.tsx";
 
 export const parts = {
   ...systemParts(
-    async () => (await import("../../content/products/depth/gnss-jamming-spoofing.ts")).gnssCopy,
+    async () => (await import("../../content/products/gnss-jamming-spoofing/depth.ts")).gnssCopy,
+    {
+      Opening: () => import("./sections/gnss/opening.tsx"),
+      Features: () => import("./sections/gnss/features.tsx"),
+      Chapter: () => import("./sections/gnss/trial.tsx"),
+    },
   ),
-  HowItWorks: deferred("how-it-works", () => import("./sections/gnss-how-it-works.tsx")),
+  HowItWorks: deferred("how-it-works", () => import("./sections/gnss/how-it-works.tsx")),
   Receiver,
 };
 

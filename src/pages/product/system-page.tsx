@@ -4,20 +4,26 @@ import type { SystemCopy, SystemSlug } from "../../content/types.ts";
 import { still } from "../../hydration/deferred.tsx";
 import { OutlineProvider } from "../../ui/outline.tsx";
 
-interface SystemSection {
-  readonly default: ComponentType<SystemCopy>;
+type ImportSection = () => Promise<{ readonly default: ComponentType<SystemCopy> }>;
+
+/** What each system composes for itself; `Chapter` is the one that only it has. */
+interface OwnSections {
+  readonly Opening: ImportSection;
+  readonly Features: ImportSection;
+  readonly Chapter: ImportSection;
 }
 
-/** What the four systems have alike, each with its own words. */
-export function systemParts(importCopy: () => Promise<SystemCopy>) {
-  const section = (importSection: () => Promise<SystemSection>) =>
+/** The parts without anything to operate, each with the page's words. */
+export function systemParts(importCopy: () => Promise<SystemCopy>, own: OwnSections) {
+  const section = (importSection: ImportSection) =>
     still(async () => {
       const [{ default: Section }, copy] = await Promise.all([importSection(), importCopy()]);
       return { default: () => <Section {...copy} /> };
     });
   return {
-    Opening: section(() => import("./sections/opening.tsx")),
-    Features: section(() => import("./sections/features.tsx")),
+    Opening: section(own.Opening),
+    Features: section(own.Features),
+    Chapter: section(own.Chapter),
     Depth: section(() => import("./sections/depth.tsx")),
     Closing: section(() => import("./sections/closing.tsx")),
   };
@@ -28,13 +34,14 @@ interface SystemPageProps {
   readonly parts: ReturnType<typeof systemParts> & { readonly HowItWorks: ComponentType };
 }
 
-/** What it is, what it does, how it works, what to ask, whom to ask. */
+/** What it is, what it does, how it works, what is its own, what to ask, whom to ask. */
 export function SystemPage({ slug, parts }: SystemPageProps) {
   return (
     <OutlineProvider outline={productOutlines[slug]}>
       <parts.Opening />
       <parts.Features />
       <parts.HowItWorks />
+      <parts.Chapter />
       <parts.Depth />
       <parts.Closing />
     </OutlineProvider>

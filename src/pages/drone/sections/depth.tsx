@@ -1,4 +1,4 @@
-import { droneDepth, droneGlossary } from "../../../content/products/depth/syfor-drones.ts";
+import { droneDepth, droneGlossary } from "../../../content/products/syfor-drones/depth.ts";
 import { DepthSection } from "../../shared/depth-section.tsx";
 
 export default function Depth() {

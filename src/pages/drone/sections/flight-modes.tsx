@@ -1,4 +1,4 @@
-import { droneGlossary } from "../../../content/products/depth/syfor-drones.ts";
+import { droneGlossary } from "../../../content/products/syfor-drones/depth.ts";
 import { flightModes, modes } from "../../../content/products/syfor-drones/flight-modes.ts";
 import { FlightModeFigure } from "../../../drawings/flight-mode/flight-mode-figure.tsx";
 import { ItemNumber } from "../../../ui/outline.tsx";

@@ -1,6 +1,7 @@
 import type { Depth, SystemCopy } from "../../types.ts";
-import { detection } from "../drone-detection.ts";
-import { glossaryOf, proseOf } from "./glossary.ts";
+import { glossaryOf, proseOf } from "../depth/glossary.ts";
+import { detection } from "./page.ts";
+import { site } from "./site.ts";
 
 const depth: Depth = {
   title: "Make every claim a test.",
@@ -47,8 +48,11 @@ const depth: Depth = {
   ],
 };
 
+/** What the chapter above says. */
+const notes = [...site.range.factors, ...site.notes].map(({ text }) => text);
+
 export const detectionCopy: SystemCopy = {
   content: detection,
   depth,
-  glossary: glossaryOf(depth, proseOf(detection)),
+  glossary: glossaryOf(depth, [...proseOf(detection), ...notes]),
 };

@@ -1,10 +1,14 @@
-import type { SystemContent } from "../types.ts";
+import type { SystemContent } from "../../types.ts";
 
 export const detection: SystemContent = {
   slug: "drone-detection",
   statement: "No single sensor sees them all.",
   intro:
     "Small drones are hard to find, and each way of finding them has a blind spot. Our sensors work as a team, and every sensor’s limits are written down where you can read them: below.",
+  notice: {
+    title: "License and privacy",
+    text: "In many places detection, too, needs legal authority: to receive or decode signals, to run a radar, to film people. Take legal advice before you test, buy or use such a system.",
+  },
   featuresTitle: "How the team works.",
   features: [
     {
@@ -13,11 +17,11 @@ export const detection: SystemContent = {
     },
     {
       title: "Radar holds the track",
-      text: "3D radar keeps position in all weather, follows many contacts at once and tells birds from drones.",
+      text: "3D radar works in most weather, follows many contacts at once and helps tell birds from drones.",
     },
     {
       title: "A camera confirms",
-      text: "A cued EO/IR camera shows what the contact is and what it carries, and keeps the picture as evidence.",
+      text: "Cued to the contact, an EO/IR camera shows what it is and what it carries, and keeps the picture as evidence.",
     },
     {
       title: "One air picture",

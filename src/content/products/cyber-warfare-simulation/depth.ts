@@ -1,6 +1,7 @@
 import type { Depth, SystemCopy } from "../../types.ts";
-import { cyber } from "../cyber-warfare-simulation.ts";
-import { glossaryOf, proseOf } from "./glossary.ts";
+import { glossaryOf, proseOf } from "../depth/glossary.ts";
+import { cyber } from "./page.ts";
+import { range } from "./range.ts";
 
 const depth: Depth = {
   title: "Judge the range before it judges you.",
@@ -37,4 +38,11 @@ const depth: Depth = {
   ],
 };
 
-export const cyberCopy: SystemCopy = { content: cyber, depth, glossary: glossaryOf(depth, proseOf(cyber)) };
+/** What the chapter above says. */
+const notes = range.notes.map(({ text }) => text);
+
+export const cyberCopy: SystemCopy = {
+  content: cyber,
+  depth,
+  glossary: glossaryOf(depth, [...proseOf(cyber), ...notes]),
+};

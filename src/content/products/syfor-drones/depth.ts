@@ -1,8 +1,8 @@
 import type { Depth } from "../../types.ts";
-import { modes } from "../syfor-drones/flight-modes.ts";
-import { keyFeatures } from "../syfor-drones/key-features.ts";
-import { published, unparted } from "../syfor-drones/published.ts";
-import { glossaryOf } from "./glossary.ts";
+import { glossaryOf } from "../depth/glossary.ts";
+import { modes } from "./flight-modes.ts";
+import { keyFeatures } from "./key-features.ts";
+import { published, unparted } from "./published.ts";
 
 const { light, heavy } = published;
 

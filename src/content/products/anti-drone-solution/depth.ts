@@ -1,6 +1,7 @@
 import type { Depth, SystemCopy } from "../../types.ts";
-import { antiDrone } from "../anti-drone-solution.ts";
-import { glossaryOf, proseOf } from "./glossary.ts";
+import { glossaryOf, proseOf } from "../depth/glossary.ts";
+import { authority } from "./authority.ts";
+import { antiDrone } from "./page.ts";
 
 const depth: Depth = {
   title: "Hold us to it.",
@@ -50,8 +51,11 @@ const depth: Depth = {
   ],
 };
 
+/** What the chapter above says. */
+const notes = [authority.text, ...authority.notes.map(({ text }) => text)];
+
 export const antiDroneCopy: SystemCopy = {
   content: antiDrone,
   depth,
-  glossary: glossaryOf(depth, proseOf(antiDrone)),
+  glossary: glossaryOf(depth, [...proseOf(antiDrone), ...notes]),
 };

@@ -1,6 +1,7 @@
 import type { Depth, SystemCopy } from "../../types.ts";
-import { gnss } from "../gnss-jamming-spoofing.ts";
-import { glossaryOf, proseOf } from "./glossary.ts";
+import { glossaryOf, proseOf } from "../depth/glossary.ts";
+import { gnss } from "./page.ts";
+import { trial } from "./trial.ts";
 
 const depth: Depth = {
   title: "Trust the result, not the receiver.",
@@ -37,4 +38,11 @@ const depth: Depth = {
   ],
 };
 
-export const gnssCopy: SystemCopy = { content: gnss, depth, glossary: glossaryOf(depth, proseOf(gnss)) };
+/** What the chapter above says. */
+const notes = [...trial.phases.map(({ text }) => text), ...trial.table.rows.flat(), trial.note.text];
+
+export const gnssCopy: SystemCopy = {
+  content: gnss,
+  depth,
+  glossary: glossaryOf(depth, [...proseOf(gnss), ...notes]),
+};

@@ -1,0 +1,39 @@
+/** Which responses there are, what else they touch, and who has to say yes. */
+export const authority = {
+  label: "Authority",
+  title: "What may be done, and by whom.",
+  text: "Every response has a collateral effect. It belongs in the decision, next to the rule that allows it.",
+  table: {
+    caption: "Families of response, in general terms",
+    head: ["Family", "Collateral risk", "Usually authorized by"],
+    rows: [
+      ["Warn, clear the area", "People moved for nothing", "Whoever commands the site"],
+      [
+        "Disrupt the link",
+        "Other users of the spectrum, Wi-Fi and aviation GPS among them; a drone nobody steers",
+        "An authority named by law, with spectrum and airspace services",
+      ],
+      ["Seize control", "The wrong drone; data that is not yours", "The same authority, case by case"],
+      [
+        "Disable or destroy",
+        "What falls, where it falls, and what missed",
+        "A named person, for each engagement",
+      ],
+      [
+        "Confiscate",
+        "A payload still live; evidence spoiled",
+        "Police or military, with a record of custody",
+      ],
+    ],
+  },
+  notes: [
+    {
+      title: "Friendly drones",
+      text: "Know your own flights before you judge a stranger: plans, a call to the pilot, Remote ID. The last is an aid, not proof.",
+    },
+    {
+      title: "Interfaces",
+      text: "Ask for open ones, by version. SAPIENT, published as BSI Flex 335, lets sensors and decision tools of several makers work together.",
+    },
+  ],
+} as const;

@@ -1,0 +1,82 @@
+import type { PictureCopy, SystemContent } from "../../types.ts";
+
+export const antiDrone: SystemContent = {
+  slug: "anti-drone-solution",
+  statement: "From first contact to lawful response.",
+  intro:
+    "Sensors find the intruder, software keeps the track, and a person with the authority to act decides what happens next. One system carries the chain from end to end.",
+  notice: {
+    title: "Authority",
+    text: "Mitigation needs legal authority, and in many places so does detection. Take legal advice before you test, buy or use such a system, and do not rely on a vendor’s word alone, ours included.",
+  },
+  featuresTitle: "What the operator gets.",
+  features: [
+    {
+      title: "Two layers",
+      text: "An outer layer gives early warning, an inner one protects what cannot move. Sites are planned with overlap, in case a sensor is lost.",
+    },
+    {
+      title: "One screen",
+      text: "Track, identity and permitted responses stand side by side. The operator confirms; the system does not act on its own.",
+    },
+    {
+      title: "Lawful responses",
+      text: "From alerting and clearing an area to the effectors your law allows. What is not authorized at your site is not on the menu.",
+    },
+    {
+      title: "A time-stamped record",
+      text: "Every contact, decision and command is kept for the report that follows and the lesson after it.",
+    },
+  ],
+  figureTitle: "Five steps. The fourth is human.",
+  figureText:
+    "Detection, tracking and identification are work for machines. Deciding is not. The system prepares the decision, shows what the rules allow, and waits.",
+  closing: "Every site needs its own layers.",
+};
+
+/** The part of the model that stands for each feature. */
+export const featureDetails: readonly PictureCopy[] = [
+  { name: "anti-drone-rings", alt: "Detail: the brass rings on which the two domes stand." },
+  { name: "anti-drone-building", alt: "Detail: the control building with its dish." },
+  { name: "anti-drone-intruder", alt: "Detail: the orange drone at the outer dome." },
+  { name: "anti-drone-tower", alt: "Detail: the sensor tower inside the fence." },
+];
+
+interface ChainStep {
+  readonly step: string;
+  readonly actor: string;
+  readonly text: string;
+  /** Whose permission the step needs. */
+  readonly authority: string;
+  /** Marked in the figure: the step that is left to a person. */
+  readonly human?: true;
+}
+
+export const responseChain: readonly ChainStep[] = [
+  { step: "Detect", actor: "sensors", text: "Something is there.", authority: "radio and privacy law" },
+  { step: "Track", actor: "software", text: "It is here, and going there.", authority: "site rules" },
+  {
+    step: "Identify",
+    actor: "software, camera",
+    text: "It is this, and carries that.",
+    authority: "site rules",
+  },
+  {
+    step: "Decide",
+    actor: "an authorized person",
+    text: "Rules and law are applied.",
+    authority: "written delegation",
+    human: true,
+  },
+  {
+    step: "Mitigate",
+    actor: "an authorized effector",
+    text: "Alert, clear, or act.",
+    authority: "powers given by law",
+  },
+];
+
+export const responseChainCaption =
+  "The chain: open at Decide until a person closes it, who acts at each step, and under what";
+
+export const responseChainRows = { actor: "by", authority: "under" } as const;

@@ -1,0 +1,54 @@
+import type { SystemContent } from "../../types.ts";
+
+export const cyber: SystemContent = {
+  slug: "cyber-warfare-simulation",
+  statement: "A place to lose safely.",
+  intro:
+    "Our cyber range is a replica of the parts of your networks you choose, where teams attack, defend, restore and learn. Mistakes stay inside the range, and every exercise is scored.",
+  featuresTitle: "What an exercise is made of.",
+  features: [
+    {
+      title: "Digital twin",
+      text: "The environment you operate, rebuilt for training and rehearsal as deep as the question needs. Break it, restore it, run it again.",
+    },
+    {
+      title: "Four teams",
+      text: "Red attacks. Blue, the training audience, defends. White sets the scenario, the rules and the score. Green runs the infrastructure. Usage varies elsewhere; here the colors mean this.",
+    },
+    {
+      title: "Live scoring",
+      text: "Availability of services, incident and situation reports, attacks stopped, restores completed: visible while the exercise runs.",
+    },
+    {
+      title: "After-action review",
+      text: "Replay the exercise on one timeline, from first intrusion to last report, and see what each team saw and reported, and when.",
+    },
+  ],
+  figureTitle: "Design, dry run, execution, evaluation, repeat.",
+  figureText:
+    "An exercise is worth what it changes. So the range keeps its state, its score and its record, and the next run starts from what the last one taught.",
+  closing: "Say what you want to rehearse. Names and networks can wait.",
+};
+
+export const exerciseTeams = ["White", "Green", "Red", "Blue"] as const;
+export type ExerciseTeam = (typeof exerciseTeams)[number];
+
+interface ExerciseStage {
+  readonly name: string;
+  readonly teams: readonly ExerciseTeam[];
+  /** Played by others, so that the script can be tried. */
+  readonly standIns?: readonly ExerciseTeam[];
+}
+
+/** Said to those who do not see the bars. */
+export const exerciseMarks = { carries: "yes", standsIn: "by a stand-in", rests: "no" } as const;
+
+export const exerciseStages: readonly ExerciseStage[] = [
+  { name: "Design", teams: ["White"] },
+  { name: "Dry run", teams: ["White", "Green"], standIns: ["Red", "Blue"] },
+  { name: "Execution", teams: ["White", "Green", "Red", "Blue"] },
+  { name: "Evaluation", teams: ["White", "Red", "Blue"] },
+  { name: "Repeat", teams: ["White", "Green", "Red", "Blue"] },
+];
+
+export const stagesCaption = "The life of an exercise: which team carries each stage. Outlined: a stand-in";

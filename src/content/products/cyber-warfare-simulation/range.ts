@@ -1,0 +1,46 @@
+/** What is settled before an exercise begins. */
+export const range = {
+  label: "The range",
+  title: "Settle this before the first intrusion.",
+  kinds: {
+    caption: "Kinds of range, after NICE’s guide (draft, 2020)",
+    head: ["Kind", "Runs on", "Mind"],
+    rows: [
+      ["Simulation", "Models of a network", "Only as true as the models"],
+      ["Overlay", "Your own equipment, beside its real work", "Keeping the two apart"],
+      ["Emulation", "Real software on a network of its own", "The time it takes to build"],
+      ["Hybrid", "A mix of these", "Where one ends and the next begins"],
+    ],
+  },
+  scorecard: {
+    caption: "A sample scorecard",
+    head: ["Area", "Counted as", "Scored"],
+    rows: [
+      ["Services", "Share of service-minutes up", "Automatically"],
+      ["Attacks stopped", "Of those that red tried", "Automatically"],
+      ["Restores", "To a known good state, and when", "Automatically"],
+      ["Incident reports", "Right, complete, in time", "By white"],
+      ["Situation reports", "Could someone decide on them?", "By white"],
+    ],
+  },
+  checklist: {
+    title: "Isolation and data",
+    checks: [
+      "No route to a live network, shown by trying",
+      "No real credentials, keys or personal data",
+      "Red’s tools listed, and removed afterward",
+      "One word that stops everything, and who may say it",
+      "Storage erased or handed over, in writing",
+    ],
+  },
+  notes: [
+    {
+      title: "Roles",
+      text: "Blue is yours. So is one person in white who can say stop. Red and green come from those you trust with the replica.",
+    },
+    {
+      title: "The record",
+      text: "Logs and scores name people and weaknesses. Agree beforehand who owns them, how they are classified and when they are erased.",
+    },
+  ],
+} as const;

@@ -1,0 +1,48 @@
+/** What a site does to a sensor, and what to look at before one is put there. */
+export const site = {
+  label: "Your site",
+  title: "Range belongs to the site.",
+  range: {
+    title: "What sets it",
+    factors: [
+      {
+        title: "The drone",
+        text: "Radar range grows with the fourth root of radar cross-section: a target that looks sixteen times smaller is seen at half the distance.",
+      },
+      {
+        title: "The ground",
+        text: "Terrain and buildings mask low flight, and clutter hides what they do not mask.",
+      },
+      {
+        title: "The air",
+        text: "Fog and rain close the camera’s view. Wind and traffic drown the microphones.",
+      },
+      { title: "The spectrum", text: "In busy bands a passive receiver has more to hear through." },
+      {
+        title: "The question",
+        text: "Detected comes far out, identified much nearer. Ask which one a range means.",
+      },
+    ],
+  },
+  survey: {
+    title: "Site survey",
+    checks: [
+      "Lines of sight from each position, down to the lowest altitude that matters",
+      "Trees, cranes and new buildings, through the seasons",
+      "Noise and radio spectrum, by day and by night",
+      "Birds: where, when, how many",
+      "Friendly flights, and who announces them",
+      "Power, data, access, permission to build",
+    ],
+  },
+  notes: [
+    {
+      title: "Remote ID",
+      text: "It sorts out the honest. Its standards leave authentication open, so a Remote ID can be forged: an aid, not proof.",
+    },
+    {
+      title: "Records",
+      text: "Decoded signals, pictures and the operator’s position may be personal data. Settle who sees them, and for how long.",
+    },
+  ],
+} as const;

@@ -1,0 +1,46 @@
+import type { SystemContent } from "../../types.ts";
+
+export const gnss: SystemContent = {
+  slug: "gnss-jamming-spoofing",
+  statement: "Know what your receiver does when the sky lies.",
+  intro:
+    "Jamming drowns a satellite signal out. Spoofing imitates it. We give test and evaluation teams a controlled, repeatable way to try both before deployment.",
+  notice: {
+    title: "Availability",
+    text: "For authorized government users only. Offered only where lawful, and subject to export and spectrum authorization.",
+  },
+  featuresTitle: "How the test is run.",
+  features: [
+    {
+      title: "By cable",
+      text: "Conducted testing puts nothing on the air and is a quick way to compare receivers, settings and updates.",
+    },
+    {
+      title: "In the chamber",
+      text: "In a shielded, anechoic chamber the antenna is part of the test, and the signal stays where it belongs.",
+    },
+    {
+      title: "On the range",
+      text: "On licensed ranges with spectrum clearance, the vehicle, the crew and the procedure are tested together.",
+    },
+    {
+      title: "Again, from the same start",
+      text: "GPS, GLONASS, Galileo and BeiDou, with QZSS, NavIC and SBAS: the same signals from the same start, so that results can be compared.",
+    },
+  ],
+  figureTitle: "Shouting over a voice, or doing the voice.",
+  figureText:
+    "A jammed receiver usually shows that something is wrong: its position degrades or is lost. A spoofed one need not. It reports a place or a time, calmly, and the report is false. PNT assurance means noticing both.",
+  closing: "Ask in general terms. Details wait for a protected channel.",
+};
+
+/** What each feature's kind of test leaves out, in the order of the features. */
+export const untested = {
+  label: "Cannot test",
+  limits: [
+    "The antenna: the cable bypasses it.",
+    "Open sky, terrain, a vehicle at speed.",
+    "Exact repetition: sky and weather change.",
+    "What no scenario foresaw.",
+  ],
+} as const;

@@ -1,0 +1,22 @@
+import { authority } from "../../../../content/products/anti-drone-solution/authority.ts";
+import type { SystemCopy } from "../../../../content/types.ts";
+import { Section } from "../../../../ui/section.tsx";
+import { SheetTable } from "../../../../ui/sheet-table.tsx";
+import { Prose } from "../../../shared/prose.tsx";
+import { Notes } from "../notes.tsx";
+
+export default function Authority({ glossary }: SystemCopy) {
+  return (
+    <Section id="authority" label={authority.label} title={authority.title} density="dense">
+      <p className="col-span-full mt-6 max-w-[38rem] text-lede lg:col-span-7 lg:col-start-4">
+        <Prose text={authority.text} glossary={glossary} />
+      </p>
+      <Notes
+        notes={authority.notes}
+        glossary={glossary}
+        className="order-2 col-span-full mt-8 self-start lg:order-none lg:col-span-3 lg:mt-10"
+      />
+      <SheetTable id="responses" {...authority.table} className="col-span-full mt-8 lg:col-span-9 lg:mt-10" />
+    </Section>
+  );
+}

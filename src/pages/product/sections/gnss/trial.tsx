@@ -1,0 +1,40 @@
+import { trial } from "../../../../content/products/gnss-jamming-spoofing/trial.ts";
+import type { SystemCopy } from "../../../../content/types.ts";
+import { PhasesFigure } from "../../../../drawings/phases/phases-figure.tsx";
+import { FigureFrame } from "../../../../ui/figure-frame.tsx";
+import { Section } from "../../../../ui/section.tsx";
+import { SheetTable } from "../../../../ui/sheet-table.tsx";
+import { Prose } from "../../../shared/prose.tsx";
+import { Notes } from "../notes.tsx";
+
+/** Three phases on one line of time, then what is read from it. */
+export default function Trial({ glossary }: SystemCopy) {
+  return (
+    <Section id="trial" label={trial.label} title={trial.title} density="dense">
+      <FigureFrame id="phases" caption={trial.drawn} className="col-span-full mt-10">
+        <PhasesFigure />
+        <ol className="grid grid-cols-3">
+          {trial.phases.map(({ title, text }) => (
+            <li key={title} className="border-rule border-l py-3 pl-3 first:border-l-0 first:pl-0">
+              <h3 className="font-semibold lg:text-title">{title}</h3>
+              <p className="mt-1 max-w-[22rem] text-small">
+                <Prose text={text} glossary={glossary} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </FigureFrame>
+      <Notes
+        notes={[trial.note]}
+        glossary={glossary}
+        className="order-2 col-span-full mt-8 self-start lg:order-none lg:col-span-3 lg:mt-10"
+      />
+      <SheetTable
+        id="measures"
+        {...trial.table}
+        cell={(text) => <Prose text={text} glossary={glossary} />}
+        className="col-span-full mt-8 lg:col-span-9 lg:mt-10"
+      />
+    </Section>
+  );
+}

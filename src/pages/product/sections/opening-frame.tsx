@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { productOf } from "../../../content/products/catalog.ts";
+import { productTemplate } from "../../../content/products/template.ts";
+import type { ProductSlug } from "../../../content/types.ts";
+import { Icon } from "../../../ui/icon.tsx";
+
+interface OpeningFrameProps {
+  readonly slug: ProductSlug;
+  readonly children: ReactNode;
+}
+
+/** The first screen: which of the systems it is, its name, and what the page puts below. */
+export function OpeningFrame({ slug, children }: OpeningFrameProps) {
+  const product = productOf(slug);
+  return (
+    <section className="on-paper pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))]">
+      <div className="page-grid">
+        <p className="label col-span-full flex items-center gap-3 self-start lg:col-span-3 lg:pt-4">
+          <Icon name={product.icon} />
+          {productTemplate.position(product)}
+        </p>
+        <h1 className="display col-span-full mt-5 text-[clamp(2.5rem,1.2rem+5vw,5.25rem)] leading-[0.98] lg:col-span-9 lg:mt-0">
+          {product.name}
+        </h1>
+        {children}
+      </div>
+    </section>
+  );
+}

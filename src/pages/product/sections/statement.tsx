@@ -1,0 +1,13 @@
+import type { SystemCopy } from "../../../content/types.ts";
+import { Prose } from "../../shared/prose.tsx";
+
+export function Statement({ content, glossary }: Pick<SystemCopy, "content" | "glossary">) {
+  return (
+    <>
+      <p className="font-semibold text-title">{content.statement}</p>
+      <p className="mt-3 max-w-[40rem] text-lede">
+        <Prose text={content.intro} glossary={glossary} />
+      </p>
+    </>
+  );
+}

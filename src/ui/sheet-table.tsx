@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { FigureFrame } from "./figure-frame.tsx";
+
+interface SheetTableProps {
+  /** As the page's outline lists it. */
+  readonly id: string;
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly className?: string;
+  readonly cell?: (text: string) => ReactNode;
+}
+
+/** A table of words. On a narrow screen each row is a block, and each cell says which column it is. */
+export function SheetTable({ id, caption, head, rows, className, cell = (text) => text }: SheetTableProps) {
+  return (
+    <FigureFrame id={id} kind="tables" caption={caption} className={className ?? ""}>
+      <table className="w-full text-left text-small">
+        <thead className="sr-only md:not-sr-only">
+          <tr>
+            {head.map((name) => (
+              <th key={name} className="label border-strong border-t-2 py-3 font-normal text-second">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name = "", ...cells]) => (
+            <tr key={name} className="block border-rule border-t py-3 md:table-row">
+              <th scope="row" className="block pr-6 align-top font-semibold md:table-cell md:py-3">
+                {cell(name)}
+              </th>
+              {cells.map((text, index) => (
+                <td key={head[index + 1]} className="block pr-6 align-top md:table-cell md:py-3">
+                  {cells.length > 1 && (
+                    <span className="label text-second md:hidden">{head[index + 1]} </span>
+                  )}
+                  {cell(text)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </FigureFrame>
+  );
+}
