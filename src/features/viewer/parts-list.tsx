@@ -17,11 +17,11 @@ export function PartsList({ chosen, onChoose }: PartsListProps) {
   return (
     <div>
       <h3 className="label border-strong border-b pb-2">{viewer.parts}</h3>
-      <ol className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-(--gutter)">
+      <ol className="grid grid-cols-2 gap-x-(--gutter) sm:block">
         {partIds.map((id, index) => (
           <li
             key={id}
-            className={`relative grid grid-cols-[3.25rem_1fr] border-rule border-b py-2 text-second text-small max-sm:grid-cols-1 ${chosen === id ? "max-sm:col-span-full" : ""}`}
+            className={`relative border-rule border-b py-2 text-second text-small sm:grid sm:grid-cols-[3.25rem_1fr] ${chosen === id ? "col-span-full" : ""}`}
           >
             {chosen === id && <span className="-left-3 absolute inset-y-0 w-1 bg-signal" />}
             <ItemNumber index={index} className="pt-[0.15em] max-sm:hidden" />

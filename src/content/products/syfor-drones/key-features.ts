@@ -5,9 +5,9 @@ export const features = {
   title: "Built to be carried, opened and flown.",
   picture: {
     name: "sy300-payload",
-    alt: "Close view under the SY300: payload rail, crate with its quick release, stabilized camera.",
+    alt: "The SY300 with its booms left out: batteries and mast above, payload rail, crate and stabilized camera below.",
   } satisfies PictureCopy,
-  caption: "Payload rail, crate and gimbal",
+  caption: "Rail, crate and gimbal, booms left out",
 } as const;
 
 /** All as shares of the picture's width and height. */

@@ -39,7 +39,7 @@ export function LetteredView({ view, className = "" }: LetteredViewProps) {
           <Letter key={mark.part} {...mark} />
         ))}
       </svg>
-      <p className="label absolute bottom-[8%] left-0 text-second">{label}</p>
+      <p className="label absolute inset-y-0 flex items-end pb-3 text-second">{label}</p>
     </div>
   );
 }

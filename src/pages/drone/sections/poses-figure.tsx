@@ -7,9 +7,9 @@ import { Callouts } from "./callouts.tsx";
 export function PosesFigure() {
   return (
     <FigureFrame id="poses" caption={poses.caption} className="poses col-span-full mt-6">
-      <div className="poses-row max-sm:-mx-(--page-margin) max-sm:overflow-hidden">
+      <div className="poses-row">
         {poses.choices.map(({ id, picture }) => (
-          <div key={id} data-pose={id} className="relative max-sm:-ml-[4%] max-sm:w-[131%]">
+          <div key={id} data-pose={id} className="relative">
             <Picture
               picture={picture}
               drawn={{ base: "131vw", md: "90vw", page: "86rem" }}
@@ -19,7 +19,7 @@ export function PosesFigure() {
           </div>
         ))}
       </div>
-      <fieldset className="choice sm:relative sm:-mt-[7%] sm:ml-auto sm:w-[26rem]">
+      <fieldset className="choice">
         <legend className="text-small">{poses.legend}</legend>
         <div>
           {poses.choices.map(({ id, label }) => (

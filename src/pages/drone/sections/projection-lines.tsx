@@ -57,7 +57,7 @@ export function AcrossLines() {
       aria-hidden="true"
       viewBox={`0 0 ${whole.width} ${whole.height}`}
       preserveAspectRatio="none"
-      className={`max-lg:hidden ${sheet}`}
+      className={`hidden lg:block ${sheet}`}
     >
       <path d={across} vectorEffect="non-scaling-stroke" />
     </svg>

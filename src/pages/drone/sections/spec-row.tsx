@@ -16,7 +16,7 @@ export function SpecRow({ spec: { label, measure, condition, meaning, drawing } 
   return (
     <div className="col-span-full grid grid-cols-subgrid items-center gap-y-3 border-rule border-t py-5 last:border-b md:py-6">
       <dt className="col-span-full text-small md:col-span-2">{label}</dt>
-      <dd className="col-span-full grid grid-cols-subgrid items-center gap-y-4 md:col-span-10 md:gap-y-2">
+      <dd className="col-span-full grid grid-cols-subgrid items-center gap-y-3 md:col-span-10">
         <div
           className={`md:col-span-4 lg:col-span-6 lg:grid lg:grid-cols-subgrid lg:items-baseline ${span.figure}`}
         >

@@ -20,8 +20,8 @@ export function ThreeViews() {
           <LetteredView view="front" className="mt-[6%]" />
         </div>
         <div className="flex flex-col justify-between">
+          <LetteredView view="side" className="mt-8 w-[93.8%] lg:order-2 lg:mt-0 lg:w-full" />
           <Legend />
-          <LetteredView view="side" className="max-lg:mt-8 max-lg:w-[93.8%]" />
         </div>
       </div>
     </FigureFrame>
@@ -30,12 +30,12 @@ export function ThreeViews() {
 
 function Legend() {
   return (
-    <div className="max-lg:order-2 max-lg:mt-8 lg:pl-[12%]">
+    <div className="mt-8 lg:order-1 lg:mt-0">
       <h3 className="label border-strong border-b pb-2">{threeViews.legend}</h3>
       <ol className="columns-2 gap-x-(--gutter)">
         {letteredParts.map((part) => (
-          <li key={part} className="flex border-rule border-b py-1.5 text-small">
-            <span className="label w-6 shrink-0 pt-[0.1em] sm:w-8">{letterOf(part)}</span>
+          <li key={part} className="flex border-rule border-b py-2 text-small">
+            <span className="label w-6 shrink-0 pt-[0.15em]">{letterOf(part)}</span>
             {droneParts[part].name}
           </li>
         ))}
