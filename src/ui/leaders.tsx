@@ -8,7 +8,7 @@ export function Leaders({ points }: LeadersProps) {
   return (
     <svg
       aria-hidden="true"
-      className="absolute inset-0 hidden size-full overflow-visible stroke-text lg:block"
+      className="absolute inset-0 hidden size-full overflow-visible stroke-text xl:block"
     >
       {points.map(({ x, y }, index) => (
         <g key={x}>

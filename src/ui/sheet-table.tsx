@@ -28,7 +28,7 @@ export function SheetTable({ id, caption, head, rows, className, cell = (text) =
         <tbody>
           {rows.map(([name = "", ...cells]) => (
             <tr key={name} className="block border-rule border-t py-3 md:table-row">
-              <th scope="row" className="block pr-6 align-top font-semibold md:table-cell md:py-3">
+              <th scope="row" className="block pr-6 align-top font-semibold md:table-cell md:w-1/5 md:py-3">
                 {cell(name)}
               </th>
               {cells.map((text, index) => (

@@ -23,8 +23,16 @@ export function Circuit({ vertical = false }: { readonly vertical?: boolean }) {
       <svg y={vertical ? 0 : 40} overflow="visible" strokeWidth="2" aria-hidden="true">
         <line {...line(0, `${decide * pitch}%`)} className="stroke-text" />
         <svg {...at(decide * pitch)} overflow="visible" aria-hidden="true">
-          <line {...line(from, to - 10, off)} className="stroke-signal group-has-checked/chain:hidden" />
-          <line {...line(from, to)} className="hidden stroke-signal group-has-checked/chain:block" />
+          <line
+            {...line(from, to - 10, off)}
+            strokeWidth="4"
+            className="stroke-signal group-has-checked/chain:hidden"
+          />
+          <line
+            {...line(from, to)}
+            strokeWidth="4"
+            className="hidden stroke-signal group-has-checked/chain:block"
+          />
           <line {...line(to, `${pitch}%`)} className="stroke-rule group-has-checked/chain:stroke-text" />
         </svg>
         {steps.map((step) => (

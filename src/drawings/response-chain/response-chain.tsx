@@ -4,7 +4,7 @@ import { Circuit } from "./circuit.tsx";
 /** The human step is a switch that the reader may close: a native checkbox, without a script. */
 function Decision({ step }: { readonly step: string }) {
   return (
-    <label className="block w-fit cursor-pointer border-2 border-transparent bg-signal px-2 text-night outline-offset-2 outline-focus has-focus-visible:outline-2 md:-ml-2">
+    <label className="block w-fit cursor-pointer bg-signal px-2 text-night outline-offset-2 outline-focus has-focus-visible:outline-2 md:-ml-2 forced-colors:border-2">
       <input type="checkbox" className="sr-only" />
       {step}
     </label>

@@ -7,7 +7,7 @@ import { useAnnounced } from "./use-announced.ts";
 export function Sentence({ text }: { readonly text: string }) {
   const announced = useAnnounced(text);
   return (
-    <div className="instrument-sentence max-w-[44rem] text-lede">
+    <div className="instrument-sentence max-w-[31em] text-lede">
       <p aria-hidden="true">{text}</p>
       <p role="status" aria-live="polite">
         {announced}

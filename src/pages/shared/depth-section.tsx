@@ -16,8 +16,7 @@ function Sheet({ index, title, children }: SheetProps) {
   return (
     <>
       <h3 className="col-span-full mt-10 border-rule pt-3 font-semibold lg:col-span-3 lg:border-t">
-        <ItemNumber index={index} className="block font-normal" />
-        {title}
+        <ItemNumber index={index} className="block font-normal" /> {title}
       </h3>
       <div className="col-span-full mt-4 lg:col-span-9 lg:mt-10">{children}</div>
     </>
@@ -50,10 +49,10 @@ export function DepthSection({ depth, glossary }: DepthSectionProps) {
       <Sheet index={1} title={depthLabels.acceptance}>
         <ol className="grid gap-x-(--gutter) sm:grid-cols-2 xl:grid-cols-4">
           {depth.acceptance.map(({ title, text }, index) => (
-            <li key={title} className={row}>
-              <span className="label text-second">{index + 1}</span>
+            <li key={title} className={`max-sm:grid max-sm:grid-cols-[2rem_1fr] ${row}`}>
+              <span className="label pt-1 text-second">{index + 1}</span>
               <h4 className="font-semibold">{title}</h4>
-              <p className="text-small">
+              <p className="col-start-2 text-small">
                 <Prose text={text} glossary={glossary} />
               </p>
             </li>
@@ -65,7 +64,7 @@ export function DepthSection({ depth, glossary }: DepthSectionProps) {
           {depth.words.map(({ term, text }) => (
             <div key={term} className={row}>
               <dt className="font-semibold">{term}</dt>
-              <dd className="text-small">{text}</dd>
+              <dd className="max-w-[31em] text-small">{text}</dd>
             </div>
           ))}
         </dl>

@@ -16,8 +16,8 @@ async function expectSystem(page: Page, name: string) {
   await expect(main.locator("section").first().locator("p", { hasText: /.{80}/ })).not.toHaveCount(0);
   const cards = region(page, /Features/).getByRole("heading", { level: 3 });
   await expect(cards).toHaveCount(4);
-  for (const text of await cards.locator("xpath=..").locator("p").all())
-    await expect(text).toHaveText(/.{20}/);
+  for (const card of await cards.locator("xpath=ancestor::li[1]").all())
+    await expect(card.locator("p").first()).toHaveText(/.{20}/);
   await expect(consultationLink(page)).toHaveAttribute("href", "/#contact");
 }
 

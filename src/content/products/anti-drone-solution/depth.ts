@@ -19,8 +19,8 @@ const depth: Depth = {
       text: "Drones, flight paths, weather and friendly traffic of your site, written down before the first flight.",
     },
     {
-      title: "Measure DTI",
-      text: "Probability of detection, false alarms, latency, position error, track continuity. CWA 18150:2024 offers a method.",
+      title: "Measure the sensing",
+      text: "DTI first: probability of detection, false alarms, latency, position error, track continuity. CWA 18150:2024 offers a method.",
     },
     {
       title: "Rehearse the decision",

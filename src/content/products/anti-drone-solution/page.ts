@@ -24,7 +24,7 @@ export const antiDrone: SystemContent = {
       text: "From alerting and clearing an area to the effectors your law allows. What is not authorized at your site is not on the menu.",
     },
     {
-      title: "A time-stamped record",
+      title: "A record, time-stamped",
       text: "Every contact, decision and command is kept for the report that follows and the lesson after it.",
     },
   ],
@@ -76,7 +76,6 @@ export const responseChain: readonly ChainStep[] = [
   },
 ];
 
-export const responseChainCaption =
-  "The chain: open at Decide until a person closes it, who acts at each step, and under what";
+export const responseChainCaption = "The chain, open at Decide until a person closes it";
 
 export const responseChainRows = { actor: "by", authority: "under" } as const;

@@ -34,6 +34,11 @@ const depth: Depth = {
       text: "What is known now, told upward at set times.",
     },
     { term: "Restore", inProse: "restores", text: "A service brought back to a known good state." },
+    {
+      term: "Stand-in",
+      inProse: "stand-ins",
+      text: "Someone who plays a team’s part, so that the script can be tried.",
+    },
     { term: "Inject", text: "An event that white puts into the exercise to see what follows." },
   ],
 };

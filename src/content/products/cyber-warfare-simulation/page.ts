@@ -13,7 +13,7 @@ export const cyber: SystemContent = {
     },
     {
       title: "Four teams",
-      text: "Red attacks. Blue, the training audience, defends. White sets the scenario, the rules and the score. Green runs the infrastructure. Usage varies elsewhere; here the colors mean this.",
+      text: "Red attacks. Blue, the training audience, defends. White sets the scenario, the rules and the score. Green runs the infrastructure.",
     },
     {
       title: "Live scoring",

@@ -8,13 +8,13 @@ import { Notes } from "../notes.tsx";
 export default function Authority({ glossary }: SystemCopy) {
   return (
     <Section id="authority" label={authority.label} title={authority.title} density="dense">
-      <p className="col-span-full mt-6 max-w-[38rem] text-lede lg:col-span-7 lg:col-start-4">
+      <p className="col-span-full mt-6 max-w-[31em] text-lede lg:col-span-7 lg:col-start-4">
         <Prose text={authority.text} glossary={glossary} />
       </p>
       <Notes
         notes={authority.notes}
         glossary={glossary}
-        className="order-2 col-span-full mt-8 self-start lg:order-none lg:col-span-3 lg:mt-10"
+        className="order-2 col-span-full mt-8 self-start md:grid-cols-2 lg:order-none lg:col-span-3 lg:mt-10 lg:grid-cols-1"
       />
       <SheetTable id="responses" {...authority.table} className="col-span-full mt-8 lg:col-span-9 lg:mt-10" />
     </Section>

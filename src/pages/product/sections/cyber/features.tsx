@@ -8,7 +8,7 @@ import { Picture } from "../../../../ui/picture.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { Prose } from "../../../shared/prose.tsx";
 
-/** In the plate, in percent: networks above, the node under attack, the services below it, the district. */
+/** In the plate, in percent: the replicated networks, the node under attack, a service, the district. */
 const points = [
   { x: 69, y: 18.5 },
   { x: 63.5, y: 32 },
@@ -20,7 +20,7 @@ const points = [
 export default function Features({ content, glossary }: SystemCopy) {
   const picture = productPictures[content.slug];
   return (
-    <Section id="features" label={productTemplate.features} title={content.featuresTitle}>
+    <Section id="features" label={productTemplate.features} title={content.featuresTitle} density="dense">
       <FigureFrame id={picture.name} caption={picture.caption} className="col-span-full mt-10 lg:col-span-8">
         <div className="relative">
           <Picture
@@ -33,11 +33,14 @@ export default function Features({ content, glossary }: SystemCopy) {
           <Leaders points={points} />
         </div>
       </FigureFrame>
-      <ul className="col-span-full mt-8 grid gap-x-(--gutter) sm:grid-cols-2 lg:col-span-4 lg:mt-10 lg:mb-8 lg:auto-rows-fr lg:grid-cols-1">
+      {/* As high as the plate: the caption's line is left out. */}
+      <ul className="col-span-full mt-8 grid gap-x-(--gutter) sm:grid-cols-2 lg:col-span-4 lg:mt-10 lg:mb-[1.92rem] lg:auto-rows-fr lg:grid-cols-1">
         {content.features.map(({ title, text }, index) => (
-          <li key={title} className="border-strong border-t py-3 lg:-ml-(--gutter) lg:pl-(--gutter)">
-            <ItemNumber index={index} />
-            <h3 className="mt-1 font-semibold text-title">{title}</h3>
+          <li key={title} className="border-strong border-t pt-2 pb-3 lg:-ml-(--gutter) lg:pl-(--gutter)">
+            <h3 className="flex items-baseline gap-3 font-semibold text-title">
+              <ItemNumber index={index} className="font-normal" />
+              {title}
+            </h3>
             <p className="mt-1 text-small">
               <Prose text={text} glossary={glossary} />
             </p>

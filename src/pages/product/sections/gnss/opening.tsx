@@ -1,12 +1,22 @@
 import { productPictures } from "../../../../content/products/pictures.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
 import { FigureFrame } from "../../../../ui/figure-frame.tsx";
+import { useChapterNumber } from "../../../../ui/outline.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
+import { Tags } from "../../../../ui/tags.tsx";
 import { Notice } from "../notice.tsx";
 import { OpeningFrame } from "../opening-frame.tsx";
 import { Statement } from "../statement.tsx";
 
 const picture = productPictures["gnss-jamming-spoofing"];
+
+/** Where the cable would go in, the antenna, the open country, the constellation. */
+const tags = [
+  { part: { x: 35.4, y: 67 }, tag: { x: 24.5, y: 73 } },
+  { part: { x: 32.6, y: 62.5 }, tag: { x: 23.5, y: 56 } },
+  { part: { x: 9, y: 58 }, tag: { x: 12, y: 44 } },
+  { part: { x: 42.5, y: 14.5 }, tag: { x: 33, y: 10 } },
+];
 
 /** Words and who may have it beside the model: nothing is shown before it is said. */
 export default function Opening({ content, glossary }: SystemCopy) {
@@ -21,13 +31,16 @@ export default function Opening({ content, glossary }: SystemCopy) {
         caption={picture.caption}
         className="col-span-full mt-10 lg:col-span-8 lg:mt-6"
       >
-        <Picture
-          picture={picture}
-          drawn={{ base: "90vw", lg: "58vw", page: "58rem" }}
-          bleed
-          first
-          className="w-full"
-        />
+        <div className="relative">
+          <Picture
+            picture={picture}
+            drawn={{ base: "90vw", lg: "58vw", page: "58rem" }}
+            bleed
+            first
+            className="w-full"
+          />
+          <Tags tags={tags} chapter={useChapterNumber("features")} />
+        </div>
       </FigureFrame>
     </OpeningFrame>
   );

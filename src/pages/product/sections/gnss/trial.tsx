@@ -13,11 +13,14 @@ export default function Trial({ glossary }: SystemCopy) {
     <Section id="trial" label={trial.label} title={trial.title} density="dense">
       <FigureFrame id="phases" caption={trial.drawn} className="col-span-full mt-10">
         <PhasesFigure />
-        <ol className="grid grid-cols-3">
+        <ol className="grid sm:grid-cols-3">
           {trial.phases.map(({ title, text }) => (
-            <li key={title} className="border-rule border-l py-3 pl-3 first:border-l-0 first:pl-0">
-              <h3 className="font-semibold lg:text-title">{title}</h3>
-              <p className="mt-1 max-w-[22rem] text-small">
+            <li
+              key={title}
+              className="border-rule pt-3 sm:border-l sm:pl-3 sm:first:border-l-0 sm:first:pl-0"
+            >
+              <h3 className="font-semibold md:text-title">{title}</h3>
+              <p className="mt-1 max-w-[31em] text-small">
                 <Prose text={text} glossary={glossary} />
               </p>
             </li>

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { firstMentions } from "../../../pages/shared/mentions.ts";
+import { antiDroneCopy } from "../anti-drone-solution/depth.ts";
+import { cyberCopy } from "../cyber-warfare-simulation/depth.ts";
+import { detectionCopy } from "../drone-detection/depth.ts";
+import { gnssCopy } from "../gnss-jamming-spoofing/depth.ts";
+
+describe.each(
+  [antiDroneCopy, detectionCopy, gnssCopy, cyberCopy].map((copy) => [copy.content.slug, copy] as const),
+)("%s", (_slug, { content, depth, glossary }) => {
+  test("asks five or six questions, tests in steps, defines four to six words", () => {
+    expect([5, 6]).toContain(depth.questions.length);
+    for (const question of depth.questions) expect(question).toMatch(/\?$/);
+    expect(depth.acceptance.length).toBeGreaterThanOrEqual(4);
+    expect([4, 5, 6]).toContain(depth.words.length);
+  });
+
+  test("offers every word once, where a passage that is never hydrated first uses it", () => {
+    const offered = glossary.prose
+      .filter((passage) => passage !== content.figureText)
+      .flatMap((passage) => firstMentions(passage, glossary).map(({ word }) => word.term));
+    expect(offered.toSorted()).toEqual(depth.words.map(({ term }) => term).toSorted());
+  });
+
+  test("says each passage once", () => {
+    expect(new Set(glossary.prose).size).toBe(glossary.prose.length);
+  });
+});
+
+test("what needs legal authority says so in its opening", () => {
+  expect(antiDroneCopy.content.notice?.text).toMatch(/legal authority/);
+  expect(detectionCopy.content.notice?.text).toMatch(/legal authority/);
+  expect(gnssCopy.content.notice?.text).toMatch(/^For authorized government users only/);
+});
