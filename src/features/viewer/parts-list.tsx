@@ -8,9 +8,6 @@ interface PartsListProps {
   readonly onChoose: (part: PartId) => void;
 }
 
-/** On narrow screens the names stand together, and a chosen one says its sentence; without scripts all do. */
-const untilChosen = "[@media(scripting:enabled)_and_(width<36rem)]:hidden";
-
 /** Every part with its sentence: worth reading without the view, and the view's index with it. */
 export function PartsList({ chosen, onChoose }: PartsListProps) {
   const isHydrated = useHydrated();
@@ -34,9 +31,9 @@ export function PartsList({ chosen, onChoose }: PartsListProps) {
                 className="inline-block min-h-6 font-semibold text-text hover:underline"
               >
                 {droneParts[id].name}
-                <span className={chosen === id ? "" : untilChosen}>.</span>
+                <span className={chosen === id ? "" : "until-chosen"}>.</span>
               </button>{" "}
-              <span className={chosen === id ? "" : untilChosen}>{droneParts[id].text}</span>
+              <span className={chosen === id ? "" : "until-chosen"}>{droneParts[id].text}</span>
             </p>
           </li>
         ))}

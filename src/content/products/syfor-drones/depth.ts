@@ -1,7 +1,6 @@
 import type { Depth } from "../../types.ts";
 import { glossaryOf } from "../depth/glossary.ts";
 import { modes } from "./flight-modes.ts";
-import { keyFeatures } from "./key-features.ts";
 import { published, unparted } from "./published.ts";
 
 const { light, heavy } = published;
@@ -62,4 +61,4 @@ export const droneDepth: Depth = {
   ],
 };
 
-export const droneGlossary = glossaryOf(droneDepth, [...keyFeatures.map(({ text }) => text), modes.note]);
+export const droneGlossary = glossaryOf(droneDepth, [modes.note]);

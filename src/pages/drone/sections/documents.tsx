@@ -12,11 +12,11 @@ export default function Documents() {
             <li key={name} className="relative flex items-center border-rule border-t">
               <button
                 type="button"
-                className="peer -mx-4 w-[calc(100%+2rem)] px-4 py-4 text-left font-semibold text-title transition-colors duration-150 hover:bg-text hover:text-ground"
+                className="w-full py-4 text-left font-semibold text-title hover:underline"
               >
                 {name}
               </button>
-              <span className="label pointer-events-none absolute right-0 text-second peer-hover:text-ground">
+              <span className="label pointer-events-none absolute right-0 text-second">
                 {documents.state}
               </span>
             </li>

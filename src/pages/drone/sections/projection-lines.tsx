@@ -1,9 +1,9 @@
 /** In pixels of the masters: each view keeps the margin of its scene, art/scenes/sheet.py. */
 const top = { width: 2006, height: 1882 };
 const front = { height: 653 };
-const side = { width: 1882 };
-const gap = 120;
-const whole = { width: top.width + gap + side.width, height: top.height + gap + front.height };
+/** Between top and front: 6 % of their width, as on the page. */
+const gap = 0.06 * top.width;
+const height = top.height + gap + front.height;
 const pixelsPerMeter = 960;
 const margin = 0.03;
 
@@ -16,7 +16,7 @@ const shafts = [
 /** Propellers, booms, ground: meters above the ground. */
 const levels = [0.507, 0.43, 0];
 
-const yOf = (meters: number) => whole.height - (meters + margin) * pixelsPerMeter;
+const yOf = (meters: number) => height - (meters + margin) * pixelsPerMeter;
 
 const down = shafts
   .flatMap(({ aside, behind }) => [-aside, aside].map((x) => ({ x, behind })))
@@ -26,7 +26,7 @@ const down = shafts
   )
   .join("");
 
-const across = levels.map((level) => `M0 ${yOf(level)}H${whole.width}`).join("");
+const across = levels.map((level) => `M0 ${yOf(level)}H1`).join("");
 
 const sheet = "pointer-events-none absolute inset-0 -z-1 h-full w-full overflow-visible stroke-rule";
 
@@ -35,13 +35,13 @@ export function DownLines() {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${top.width} ${whole.height}`}
+      viewBox={`0 0 ${top.width} ${height}`}
       preserveAspectRatio="none"
       className={sheet}
     >
       <path d={down} vectorEffect="non-scaling-stroke" />
       <path
-        d={`M${center} 0V${whole.height}`}
+        d={`M${center} 0V${height}`}
         strokeDasharray="14 3 3 3"
         className="stroke-second"
         vectorEffect="non-scaling-stroke"
@@ -50,12 +50,12 @@ export function DownLines() {
   );
 }
 
-/** From the front view across to the side view. */
+/** From the front view across to the side view, however far apart they stand. */
 export function AcrossLines() {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${whole.width} ${whole.height}`}
+      viewBox={`0 0 1 ${height}`}
       preserveAspectRatio="none"
       className={`hidden lg:block ${sheet}`}
     >
