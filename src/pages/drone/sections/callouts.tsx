@@ -38,7 +38,7 @@ export function Callouts({ where }: Pick<CalloutProps, "where">) {
   return (
     <svg
       aria-hidden="true"
-      className="label absolute inset-0 h-full w-full overflow-visible fill-text stroke-text"
+      className="screen-only label absolute inset-0 h-full w-full overflow-visible fill-text stroke-text"
     >
       {keyFeatures.map(({ title }, index) => (
         <Callout key={title} index={index} where={where} />
