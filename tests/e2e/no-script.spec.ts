@@ -116,3 +116,20 @@ test("the burger menu opens without scripts, with the same items", async ({ open
   await menu.getByRole("link", { name: "Drone Detection" }).tap();
   await expect(page).toHaveURL("/drone-detection");
 });
+
+test("without scripts a word shows its definition, and a person closes the chain", async ({ openPage }) => {
+  const page = await openPage(scriptless);
+  await page.goto("/anti-drone-solution");
+  const definition = page.locator("#word-track");
+  await expect(definition).toBeHidden();
+  await page.getByRole("button", { name: "track", exact: true }).press("Enter");
+  await expect(definition).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(definition).toBeHidden();
+  const beyond = page.locator("#how-it-works svg rect").nth(4);
+  const isLive = () =>
+    beyond.evaluate((mark) => getComputedStyle(mark).fill === getComputedStyle(mark).stroke);
+  expect(await isLive()).toBe(false);
+  await page.getByRole("checkbox", { name: "Decide" }).press("Space");
+  expect(await isLive()).toBe(true);
+});

@@ -15,7 +15,7 @@ const tags = [
   { part: { x: 35.4, y: 67 }, tag: { x: 24.5, y: 73 } },
   { part: { x: 32.6, y: 62.5 }, tag: { x: 23.5, y: 56 } },
   { part: { x: 9, y: 58 }, tag: { x: 12, y: 44 } },
-  { part: { x: 42.5, y: 14.5 }, tag: { x: 33, y: 10 } },
+  { part: { x: 44.2, y: 12 }, tag: { x: 38, y: 4.5 } },
 ];
 
 /** Words and who may have it beside the model: nothing is shown before it is said. */
