@@ -12,7 +12,7 @@ export function ThreeViews() {
       caption={threeViews.caption}
       className="col-span-full mt-20 border-rule border-t pt-8"
     >
-      <div className="relative isolate gap-x-(--gutter) lg:grid lg:grid-cols-[2006fr_1882fr]">
+      <div className="projection relative isolate gap-x-(--gutter) lg:grid lg:grid-cols-[2006fr_1882fr]">
         <AcrossLines />
         <div className="relative isolate">
           <DownLines />
