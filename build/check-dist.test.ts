@@ -20,13 +20,14 @@ function problemsOf(files: Record<string, string>): string[] {
 
 test("a clean page passes", () => {
   const html =
-    '<h1 id="x">x</h1><img alt="" src="/a.svg" srcset="/a.svg 1x, /b.svg 2x"><a href="https://example.org/">x</a><a href="/#x">x</a><a href="#x">x</a><a href="#">x</a><a href="mailto:a@b.example">x</a>';
+    '<style>a{}</style><h1 id="x">x</h1><img alt="" src="/a.svg" srcset="/a.svg 1x, /b.svg 2x"><a href="https://example.org/">x</a><a href="/#x">x</a><a href="#x">x</a><a href="#">x</a><a href="mailto:a@b.example">x</a>';
   expect(problemsOf({ "index.html": html, "a.svg": "", "b.svg": "", _headers: "" })).toEqual([]);
 });
 
 test.each([
   ["<script>1</script>", "a script inside the page"],
-  ["<style>a{}</style>", "a style element"],
+  ["<h1>x</h1>", "0 style elements instead of its own"],
+  ["<style>a{}</style><style>b{}</style>", "2 style elements instead of its own"],
   ['<p style="color:red">', "a style attribute"],
   ['<p onclick="x()">', "an event handler attribute"],
   ['<img src="https://cdn.example/a.png">', "a file of another origin"],

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { writeConfigurations } from "../deploy/generate/index.ts";
 import { securityTextPath } from "../server/policy.ts";
 import { site } from "../src/content/site/company.ts";
 import { checkDist } from "./check-dist.ts";
@@ -27,6 +28,7 @@ export function deliver(): Plugin {
           securityFile,
           securityText(site.email, site.origin, buildDate(process.env.SOURCE_DATE_EPOCH)),
         );
+        writeConfigurations(folder);
         progress.doing("compressing");
         await compress(folder);
         progress.doing("checking");

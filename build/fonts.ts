@@ -6,47 +6,67 @@ import type { Plugin } from "vite";
 
 const cache = resolve(".cache/fonts");
 
-/** `url(@fonts/<file>)` in the stylesheet finds the subsets made here. */
-const faces = [
-  {
-    file: "archivo.woff2",
-    source: "node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2",
-    axes: { wght: { min: 400, max: 700 }, wdth: { min: 100, max: 112 } },
-  },
-  {
-    file: "mono.woff2",
-    source: "node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2",
-    axes: { wght: 400 },
-  },
-];
-
-/** Where the subsets are made: the build preloads them, the share pictures are set in them. */
-export const fontFiles = faces.map(({ file }) => `.cache/fonts/${file}`);
+const archivo = "node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2";
+const jetBrainsMono =
+  "node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2";
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
 
-/** What visitors type (ASCII and the letters of Western Europe), and every other character the source uses. */
-function glyphsInUse(): string {
-  const typed = [...range(0x20, 0x7e), ...range(0xc0, 0xff)];
-  const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) =>
-    /\.tsx?$/.test(name),
+/** ASCII, and every other character that the site's own source uses. */
+function charactersOfCopy(): string {
+  const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
+    (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name),
   );
   const text = sources.map((name) => readFileSync(join("src", name), "utf8")).join("");
-  return [...new Set([...typed, ...text])]
+  return [...new Set([...range(0x20, 0x7e), ...text])]
     .filter((character) => character >= " ")
     .sort()
     .join("");
 }
 
-async function makeSubset({ file, source, axes }: (typeof faces)[number], glyphs: string) {
+/** What visitors type beyond that: the letters of Western Europe. `fonts.css` gives their range. */
+const charactersTyped = range(0xc0, 0xff).join("");
+
+interface Cut {
+  readonly source: string;
+  readonly axes: Readonly<Record<string, number>>;
+  readonly features: readonly string[];
+  readonly characters: string;
+}
+
+/** One file for each setting the design uses, not one for all that it might; monospace without ligatures. */
+function cuts(): Readonly<Record<string, Cut>> {
+  const characters = charactersOfCopy();
+  const features = ["kern", "tnum"];
+  const text = { source: archivo, axes: { wght: 400, wdth: 100 }, features };
+  return {
+    text: { ...text, characters },
+    typed: { ...text, characters: charactersTyped },
+    semibold: { ...text, axes: { wght: 600, wdth: 100 }, characters },
+    display: { ...text, axes: { wght: 640, wdth: 110 }, characters },
+    mono: { source: jetBrainsMono, axes: { wght: 400 }, features: [], characters },
+  };
+}
+
+/** `url(@fonts/<name>.woff2)` in the stylesheet finds the cuts made here; the share pictures are set in them. */
+export const fontFile = (name: string) => join(".cache/fonts", `${name}.woff2`);
+
+async function make(name: string, { source, axes, features, characters }: Cut) {
   const original = readFileSync(source);
-  const key = createHash("sha256").update(original).update(glyphs).update(JSON.stringify(axes)).digest("hex");
-  const stamp = join(cache, `${file}.key`);
+  const recipe = JSON.stringify({ axes, features, characters });
+  const key = createHash("sha256").update(original).update(recipe).digest("hex");
+  const stamp = join(cache, `${name}.key`);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === key) return;
-  const subset = await subsetFont(original, glyphs, { targetFormat: "woff2", variationAxes: axes });
+  const font = await subsetFont(original, characters, {
+    targetFormat: "woff2",
+    variationAxes: axes,
+    keepFeatures: features,
+    noLayoutClosure: true,
+    noHinting: true,
+  });
   mkdirSync(cache, { recursive: true });
-  writeFileSync(join(cache, file), subset);
+  writeFileSync(fontFile(name), font);
   writeFileSync(stamp, key);
 }
 
@@ -54,8 +74,7 @@ export function fonts(): Plugin {
   return {
     name: "syfor:fonts",
     async config() {
-      const glyphs = glyphsInUse();
-      await Promise.all(faces.map((face) => makeSubset(face, glyphs)));
+      await Promise.all(Object.entries(cuts()).map(([name, cut]) => make(name, cut)));
       return { resolve: { alias: { "@fonts": cache } } };
     },
   };

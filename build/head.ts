@@ -56,13 +56,13 @@ function structuredData(route: Route): string {
 }
 
 /** Everything in the head that differs from page to page. */
-export function headFor(route: Route, preloads: readonly string[]): string {
+export function headFor(route: Route, style: string): string {
   const { title, description } = metaOf(route);
   const address = canonicalAddress(route.path);
   return [
     `<title>${escapeHtml(title)}</title>`,
+    style,
     ...headElements(route).map(drawn),
-    ...preloads,
     meta("name", "theme-color", color("night")),
     meta("name", "color-scheme", "light"),
     meta("property", "og:site_name", site.name),

@@ -7,13 +7,15 @@ import { filesIn } from "../server/files.ts";
 const checkedTag = /<(?:script(?=[^>]*\ssrc=)|link(?=[^>]*\srel="(?:stylesheet|modulepreload)"))[^>]*>/g;
 const address = /\s(?:src|href)="\/([^"]+)"/;
 
+export const integrityOf = (body: Buffer) => `sha384-${createHash("sha384").update(body).digest("base64")}`;
+
 export function withIntegrity(html: string, read: (file: string) => Buffer): string {
   return html.replace(checkedTag, (tag) => {
     const file = address.exec(tag)?.[1];
     if (file === undefined)
       throw new Error(`Only files of the site can be checked, and this is none: ${tag}`);
-    const digest = createHash("sha384").update(read(file)).digest("base64");
-    return tag.replace(/\sintegrity="[^"]*"/, "").replace(/\s*\/?>$/, ` integrity="sha384-${digest}">`);
+    const whole = tag.replace(/\sintegrity="[^"]*"/, "");
+    return whole.replace(/\s*\/?>$/, ` integrity="${integrityOf(read(file))}">`);
   });
 }
 

@@ -5,8 +5,9 @@ import type { Manifest, Plugin } from "vite";
 import { pageFileOf } from "../server/addresses.ts";
 import type { Route } from "../src/app/routes.ts";
 import { canonicalAddress } from "../src/content/site/company.ts";
-import { fontFiles } from "./fonts.ts";
 import { headFor } from "./head.ts";
+import { integrityOf } from "./integrity.ts";
+import { styleFor } from "./page-style.ts";
 import { progress } from "./progress.ts";
 import { summaryFor } from "./summary.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -22,6 +23,10 @@ const write = (file: string, text: string) => {
   writeFileSync(file, text);
 };
 
+const entryName = "index.html";
+const moduleOf = ({ page }: Route) => page.slice(1);
+const isPageModule = (name: string) => /^src\/pages\/.+-page\.tsx$/.test(name);
+
 /** A chunk and all that it imports, so that the browser need not discover them one after the other. */
 function withImports(name: string, manifest: Manifest, seen = new Set<string>()): Set<string> {
   const chunk = manifest[name];
@@ -31,32 +36,66 @@ function withImports(name: string, manifest: Manifest, seen = new Set<string>())
   return seen;
 }
 
-/** The fonts, and the scripts of this page beyond the entry, which the template names itself. */
-function preloadsFor(route: Route, manifest: Manifest): string[] {
-  const entry = "index.html";
-  const fonts = fontFiles.map((file) => {
-    const font = manifest[file];
-    if (!font) throw new Error(`The build has no ${file}: it could not be preloaded.`);
-    return font.file;
-  });
-  const names = new Set([...withImports(route.page.slice(1), manifest), ...withImports(entry, manifest)]);
-  names.delete(entry);
-  const scripts = [...names].flatMap((name) => manifest[name]?.file ?? []);
-  return [
-    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
-  ];
+/** The scripts of this page beyond the entry, which the template names itself. */
+function preloadsFor(route: Route, manifest: Manifest): string {
+  const names = new Set([...withImports(moduleOf(route), manifest), ...withImports(entryName, manifest)]);
+  names.delete(entryName);
+  return [...names]
+    .flatMap((name) => manifest[name]?.file ?? [])
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+    .join("");
+}
+
+/** Whether a part can be asked for on a page: other pages cannot, and an instrument only where it stands. */
+function isPartOf(body: string, name: string): boolean {
+  const instrument = /([\w-]+)-instrument\.tsx$/.exec(name)?.[1];
+  return instrument ? body.includes(`data-instrument="${instrument}"`) : !isPageModule(name);
+}
+
+/** Every script that may run in the document, now or when a part of it is asked for. */
+function scriptsOf(name: string, body: string, manifest: Manifest, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[name];
+  if (!chunk || seen.has(name)) return seen;
+  seen.add(name);
+  const parts = (chunk.dynamicImports ?? []).filter((part) => isPartOf(body, part));
+  for (const needed of [...(chunk.imports ?? []), ...parts]) scriptsOf(needed, body, manifest, seen);
+  return seen;
+}
+
+const stylesheetLink = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
+const entryScript = /\s*<script type="module"[^>]*><\/script>/;
+const unescaped = (html: string) =>
+  html.replaceAll("&gt;", ">").replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+
+/** What Vite made of index.html: its script and its stylesheet taken out, to be put where they serve the page best. */
+function readTemplate(outDir: string) {
+  const html = readFileSync(join(outDir, entryName), "utf8");
+  const [link, stylesheet] = stylesheetLink.exec(html) ?? [];
+  const [script] = entryScript.exec(html) ?? [];
+  if (!link || !stylesheet || !script)
+    throw new Error("The built index.html lacks its script or its stylesheet.");
+  return { html: html.replace(link, "").replace(script, ""), script: script.trim(), stylesheet };
 }
 
 async function writePages(outDir: string, entryFolder: string) {
-  const template = readFileSync(join(outDir, "index.html"), "utf8");
+  const { html, script, stylesheet } = readTemplate(outDir);
   const manifest = JSON.parse(readFileSync(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
   const entry = (await import(pathToFileURL(join(entryFolder, "entry-prerender.js")).href)) as PrerenderEntry;
+  const read = (file: string) => readFileSync(join(outDir, file), "utf8");
+  const wholeStyle = read(stylesheet);
+  const wholeStyleAt = `data-whole="/${stylesheet}" data-integrity="${integrityOf(Buffer.from(wholeStyle))}"`;
+  const scriptTexts = (route: Route, body: string) =>
+    [...scriptsOf(moduleOf(route), body, manifest, scriptsOf(entryName, body, manifest))].flatMap((name) => {
+      const file = manifest[name]?.file;
+      return file?.endsWith(".js") ? read(file) : [];
+    });
   const page = async (route: Route) => {
     const body = await entry.render(route.path);
-    return template
-      .replace("<!--head-->", () => headFor(route, preloadsFor(route, manifest)))
-      .replace("<!--page-->", () => body);
+    const style = styleFor([unescaped(body), ...scriptTexts(route, body)], wholeStyle);
+    return html
+      .replace("<!--head-->", () => headFor(route, `<style ${wholeStyleAt}>${style}</style>`))
+      .replace("<!--page-->", () => body)
+      .replace("</body>", () => `  ${preloadsFor(route, manifest)}${script}\n  </body>`);
   };
   for (const route of entry.routes) write(join(outDir, pageFileOf(route.path)), await page(route));
   write(join(outDir, "404.html"), await page(entry.notFoundRoute));

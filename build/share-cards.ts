@@ -30,7 +30,7 @@ function card(name: string, title: string, line: string, picture: string): Share
   const master = masterOf(picture);
   const text = { title, line, night: picture === "hero-wide", cutOut: master.endsWith(".webp") };
   const fingerprint = createHash("sha256")
-    .update(shareMarkup(text, { picture: "", text: "", mono: "" }))
+    .update(shareMarkup(text, { picture: "", display: "", mono: "" }))
     .update(readFileSync(join("art/masters", master)))
     .digest("hex")
     .slice(0, 16);

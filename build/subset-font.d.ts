@@ -1,7 +1,10 @@
 declare module "subset-font" {
   interface SubsetOptions {
     targetFormat?: "woff2" | "woff" | "sfnt";
-    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+    variationAxes?: Readonly<Record<string, number>>;
+    keepFeatures?: readonly string[];
+    noLayoutClosure?: boolean;
+    noHinting?: boolean;
   }
   export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
 }

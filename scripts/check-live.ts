@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { addressOf, isHashed, isPage, isServed, redirectsTo } from "../server/addresses.ts";
 import { filesIn } from "../server/files.ts";
-import { caching, headers, notFoundFile, transportSecurity } from "../server/policy.ts";
+import { caching, notFoundFile, type Policy, policyFor, transportSecurity } from "../server/policy.ts";
+import { styleDigestsIn } from "../server/styles.ts";
 
 /** Compares a deployed site with the build in dist/ and with the policy, from outside. */
 
@@ -18,7 +19,7 @@ function headerProblems(answer: Response, expected: Readonly<Record<string, stri
     .map(([name]) => `${name} is ${JSON.stringify(answer.headers.get(name))}`);
 }
 
-async function checkFile(origin: string, folder: string, file: string): Promise<Check> {
+async function checkFile(origin: string, folder: string, file: string, policy: Policy): Promise<Check> {
   const what = addressOf(file);
   const answer = await fetch(origin + what, timeout());
   const body = Buffer.from(await answer.arrayBuffer());
@@ -27,11 +28,11 @@ async function checkFile(origin: string, folder: string, file: string): Promise<
   if (!file.endsWith("security.txt") && !body.equals(readFileSync(`${folder}/${file}`)))
     problems.push("not the file of this build");
   if (isHashed(file)) problems.push(...headerProblems(answer, { "cache-control": caching.hashed }));
-  const policy = origin.startsWith("https:") ? { ...headers, ...transportSecurity } : headers;
-  return { what, problems: [...problems, ...headerProblems(answer, policy)] };
+  const expected = origin.startsWith("https:") ? { ...policy, ...transportSecurity } : policy;
+  return { what, problems: [...problems, ...headerProblems(answer, expected)] };
 }
 
-async function checkMissing(origin: string, folder: string): Promise<Check> {
+async function checkMissing(origin: string, folder: string, policy: Policy): Promise<Check> {
   const answer = await fetch(`${origin}/no-such-page-${Date.now()}`, timeout());
   const same = (await answer.text()) === readFileSync(`${folder}/${notFoundFile}`, "utf8");
   return {
@@ -39,7 +40,7 @@ async function checkMissing(origin: string, folder: string): Promise<Check> {
     problems: [
       ...(answer.status === 404 ? [] : [`status ${answer.status} instead of 404`]),
       ...(same ? [] : ["not the 404 page of this build"]),
-      ...headerProblems(answer, headers),
+      ...headerProblems(answer, policy),
     ],
   };
 }
@@ -71,11 +72,12 @@ async function checkRedirect(origin: string, former: string, address: string): P
 export async function checkLive(address: string, folder = "dist"): Promise<Check[]> {
   const origin = new URL(address).origin;
   const files = filesIn(folder).filter((file) => isServed(file) && file !== notFoundFile);
+  const policy = policyFor(styleDigestsIn(folder));
   const checks: Check[] = [];
-  for (const file of files) checks.push(await checkFile(origin, folder, file));
+  for (const file of files) checks.push(await checkFile(origin, folder, file, policy));
   for (const page of files.filter(isPage).map(addressOf))
     for (const former of redirectsTo(page)) checks.push(await checkRedirect(origin, former, page));
-  checks.push(await checkMissing(origin, folder), await checkCompression(origin));
+  checks.push(await checkMissing(origin, folder, policy), await checkCompression(origin));
   return checks;
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { fontFiles } from "../build/fonts.ts";
+import { fontFile } from "../build/fonts.ts";
 import { type ShareCard, shareCards, shareFolder, shareRecord } from "../build/share-cards.ts";
 import { shareMarkup } from "../build/share-markup.ts";
 import { chromiumArgs, findChromium } from "../tools/chromium.ts";
@@ -11,8 +11,8 @@ import { chromiumArgs, findChromium } from "../tools/chromium.ts";
 
 const inline = (file: string, type: string) => `data:${type};base64,${readFileSync(file).toString("base64")}`;
 
-const [text = "", mono = ""] = fontFiles.map((file) => inline(file, "font/woff2"));
-const fonts = { text, mono };
+const font = (name: string) => inline(fontFile(name), "font/woff2");
+const fonts = { display: font("display"), mono: font("mono") };
 
 async function pictureFor({ master }: ShareCard): Promise<string> {
   const picture = await sharp(join("art/masters", master))

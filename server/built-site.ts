@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addressOf, isHashed, isPage, isServed, redirectsTo, typeOf } from "./addresses.ts";
 import { filesIn } from "./files.ts";
-import { caching, encodings, notFoundFile } from "./policy.ts";
+import { caching, encodings, notFoundFile, type Policy, policyFor } from "./policy.ts";
+import { styleDigestsIn } from "./styles.ts";
 
 /** One form of a file: as it is, or compressed. */
 export interface Representation {
@@ -25,6 +26,7 @@ export interface Site {
   readonly pages: ReadonlySet<string>;
   readonly redirects: ReadonlyMap<string, string>;
   readonly notFound: SiteFile;
+  readonly policy: Policy;
 }
 
 function representation(body: Buffer, encoding: string): Representation {
@@ -65,5 +67,11 @@ export function loadSite(folder: string): Site {
     pages.add(address);
     for (const former of redirectsTo(address)) redirects.set(former, address);
   }
-  return { files, pages, redirects, notFound: readSiteFile(folder, notFoundFile, all) };
+  return {
+    files,
+    pages,
+    redirects,
+    notFound: readSiteFile(folder, notFoundFile, all),
+    policy: policyFor(styleDigestsIn(folder)),
+  };
 }

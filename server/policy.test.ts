@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { headers, transportSecurity } from "./policy.ts";
+import { policyFor, transportSecurity } from "./policy.ts";
+
+const headers = policyFor(["digestOfOnePage", "digestOfAnother"]);
 
 /** Letter for letter: every server is compared with the policy, so the policy itself is held here. */
 
@@ -13,7 +15,7 @@ test("the content security policy allows the site's own files and nothing else",
   expect(directives).toEqual({
     "default-src": "'none'",
     "script-src": "'self'",
-    "style-src": "'self'",
+    "style-src": "'self' 'sha256-digestOfOnePage' 'sha256-digestOfAnother'",
     "img-src": "'self'",
     "font-src": "'self'",
     "manifest-src": "'self'",

@@ -1,12 +1,13 @@
 /**
- * What every answer of the site says, whoever serves it: the Node server reads this file, and
- * `npm run deploy:generate` writes the nginx, Caddy, static-host and container files from it.
+ * What every answer of the site says, whoever serves it: the Node server reads this file, and the build
+ * writes the nginx, Caddy and static-host files from it.
  */
 
-const contentSecurity = {
+const contentSecurity = (styleDigests: readonly string[]) => ({
   "default-src": "'none'",
   "script-src": "'self'",
-  "style-src": "'self'",
+  // Each page carries its style, and the policy knows it by its digest.
+  "style-src": ["'self'", ...styleDigests.map((digest) => `'sha256-${digest}'`)].join(" "),
   "img-src": "'self'",
   "font-src": "'self'",
   "manifest-src": "'self'",
@@ -19,7 +20,7 @@ const contentSecurity = {
   "frame-ancestors": "'none'",
   "require-trusted-types-for": "'script'",
   "trusted-types": "'none'",
-};
+});
 
 /** Only names that browsers know by default: for any other name Chromium writes a warning on every page. */
 const deniedFeatures = [
@@ -59,9 +60,11 @@ const deniedFeatures = [
   "xr-spatial-tracking",
 ];
 
+export type Policy = Readonly<Record<string, string>>;
+
 /** On every answer: pages, files, redirects and refusals alike. */
-export const headers: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": Object.entries(contentSecurity)
+export const policyFor = (styleDigests: readonly string[]): Policy => ({
+  "Content-Security-Policy": Object.entries(contentSecurity(styleDigests))
     .map(([directive, value]) => `${directive} ${value}`)
     .join("; "),
   "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
@@ -70,7 +73,7 @@ export const headers: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "Referrer-Policy": "no-referrer",
   "X-Content-Type-Options": "nosniff",
-};
+});
 
 /** Added where the visitor's connection is TLS; on a plain one browsers must ignore it. */
 export const transportSecurity = {

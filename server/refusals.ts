@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { headers } from "./policy.ts";
+import type { Policy } from "./policy.ts";
 
 const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -12,7 +12,7 @@ const statuses: Readonly<Record<string, number>> = {
 const hasAnswered = (socket: Duplex) => socket instanceof Socket && socket.bytesWritten > 0;
 
 /** What cannot be read as a request never reaches the site; its refusal carries the policy all the same. */
-export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
+export function refuseUnreadable(policy: Policy, error: NodeJS.ErrnoException, socket: Duplex) {
   if (error.code === "ECONNRESET" || !socket.writable || hasAnswered(socket)) {
     socket.destroy();
     return;
@@ -20,7 +20,7 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
   const status = statuses[error.code ?? ""] ?? 400;
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(policy).map(([name, value]) => `${name}: ${value}`),
     "Content-Length: 0",
     "Connection: close",
   ];

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect, test } from "vitest";
-import { headers, limits } from "./policy.ts";
+import { limits, policyFor } from "./policy.ts";
 import { siteServer } from "./server.ts";
 
 const page = {
@@ -14,6 +14,7 @@ const site = {
   pages: new Set<string>(),
   redirects: new Map(),
   notFound: page,
+  policy: policyFor(["digest"]),
 };
 
 /** What a new visitor gets: the home page, or a closed door. */
@@ -69,6 +70,7 @@ test.each([
   socket.write(request);
   await once(socket, "close");
   expect(answer).toMatch(`HTTP/1.1 ${status}\r\n`);
-  for (const [name, value] of Object.entries(headers)) expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
+  for (const [name, value] of Object.entries(site.policy))
+    expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
   server.close();
 });

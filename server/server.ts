@@ -4,11 +4,8 @@ import { isHealthCheck } from "./addresses.ts";
 import type { Site, SiteFile } from "./built-site.ts";
 import { alreadyHas, requestedSlice } from "./conditions.ts";
 import { negotiate } from "./negotiate.ts";
-import { caching, headers, limits, methods, refusals, transportSecurity } from "./policy.ts";
+import { caching, limits, methods, refusals, transportSecurity } from "./policy.ts";
 import { refuseUnreadable } from "./refusals.ts";
-
-const policy: readonly string[] = Object.entries(headers).flat();
-const securePolicy: readonly string[] = [...policy, ...Object.entries(transportSecurity).flat()];
 
 interface Answer {
   readonly status: number;
@@ -92,9 +89,10 @@ function answerFor(site: Site, request: IncomingMessage, path: string | undefine
   return file ? fileAnswer(file, request) : notFoundAnswer(site, request);
 }
 
-function send({ status, headers, body = "" }: Answer, request: IncomingMessage, response: ServerResponse) {
-  const secure = request.headers["x-forwarded-proto"] === "https";
-  const all = [...(secure ? securePolicy : policy), ...headers];
+function send(answer: Answer, policy: readonly string[], request: IncomingMessage, response: ServerResponse) {
+  const { status, headers, body = "" } = answer;
+  const all = [...policy, ...headers];
+  if (request.headers["x-forwarded-proto"] === "https") all.push(...Object.entries(transportSecurity).flat());
   if (status !== 304) all.push("Content-Length", String(Buffer.byteLength(body)));
   response.writeHead(status, all);
   response.end(request.method === "HEAD" ? undefined : body);
@@ -102,6 +100,7 @@ function send({ status, headers, body = "" }: Answer, request: IncomingMessage, 
 
 /** Serves the site from memory; what it does not hold is the 404 page. */
 export function siteServer(site: Site, log?: AccessLog): Server {
+  const policy = Object.entries(site.policy).flat();
   const reply = (answer: Answer, request: IncomingMessage, response: ServerResponse) => {
     const path = pathOf(request.url ?? "/");
     log?.watch(response, {
@@ -110,7 +109,7 @@ export function siteServer(site: Site, log?: AccessLog): Server {
       status: answer.status,
       bytes: request.method === "HEAD" ? 0 : (answer.body?.length ?? 0),
     });
-    send(answer, request, response);
+    send(answer, policy, request, response);
   };
   const server = createServer(
     {
@@ -134,6 +133,6 @@ export function siteServer(site: Site, log?: AccessLog): Server {
   server.maxHeadersCount = limits.headerCount;
   server.maxConnections = limits.connections;
   server.timeout = limits.stalledSeconds * 1000;
-  server.on("clientError", refuseUnreadable);
+  server.on("clientError", (error, socket) => refuseUnreadable(site.policy, error, socket));
   return server;
 }

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { serverFolder } from "../deploy/generate/index.ts";
 import { findProgram } from "./programs.ts";
 
 export interface RunningServer {
@@ -52,7 +53,7 @@ function replaceOnce(text: string, from: string, to: string): string {
 
 /** The generated file with only the address and the folder changed, inside the least that nginx wants around it. */
 function nginxArguments(folder: string, port: number): string[] {
-  let site = readFileSync("deploy/nginx.conf", "utf8");
+  let site = readFileSync(join(serverFolder, "nginx.conf"), "utf8");
   site = replaceOnce(site, "    listen 80;\n", `    listen 127.0.0.1:${port};\n`);
   site = replaceOnce(site, "    listen [::]:80;\n", "");
   site = replaceOnce(site, "root /srv/syfor;", `root ${resolve("dist")};`);
@@ -89,7 +90,7 @@ function commandFor(name: ServerName, folder: string, port: number): [string, st
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
   };
-  return [program, ["run", "--config", "deploy/Caddyfile", "--adapter", "caddyfile"], env];
+  return [program, ["run", "--config", join(serverFolder, "Caddyfile"), "--adapter", "caddyfile"], env];
 }
 
 export async function startServer(name: ServerName): Promise<RunningServer> {

@@ -3,7 +3,6 @@ import {
   caching,
   encodings,
   hashedFolders,
-  headers,
   healthPath,
   limits,
   methods,
@@ -35,18 +34,19 @@ const options = block("", [
   ]),
 ]).map((line, index) => (index === 0 ? "{" : line));
 
-const policy = block("(policy)", [
-  ...block("header", [
-    ...Object.entries(headers).map(([name, value]) => `${name} "${value}"`),
-    `Cache-Control "${caching.revalidated}"`,
-  ]),
-  // On its own: a removal makes Caddy put off its whole block until after the handlers.
-  "header -Server",
-  "@tls protocol https",
-  `header @tls ${hsts[0]} "${hsts[1]}"`,
-  "@forwardedTls header X-Forwarded-Proto https",
-  `header @forwardedTls ${hsts[0]} "${hsts[1]}"`,
-]);
+const policyBlock = ({ policy }: DeployedSite) =>
+  block("(policy)", [
+    ...block("header", [
+      ...Object.entries(policy).map(([name, value]) => `${name} "${value}"`),
+      `Cache-Control "${caching.revalidated}"`,
+    ]),
+    // On its own: a removal makes Caddy put off its whole block until after the handlers.
+    "header -Server",
+    "@tls protocol https",
+    `header @tls ${hsts[0]} "${hsts[1]}"`,
+    "@forwardedTls header X-Forwarded-Proto https",
+    `header @forwardedTls ${hsts[0]} "${hsts[1]}"`,
+  ]);
 
 const files = block("(files)", [
   // Later than the file server, which adds a Vary of its own to compressed answers.
@@ -130,7 +130,7 @@ export function caddyfile(site: DeployedSite): string[] {
   return [
     ...options,
     "",
-    ...policy,
+    ...policyBlock(site),
     "",
     ...files,
     "",

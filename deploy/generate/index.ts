@@ -1,45 +1,26 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { caddyfile } from "./caddy.ts";
-import { containerFile } from "./container.ts";
 import { nginxConf } from "./nginx.ts";
 import { deployedSite } from "./pages.ts";
 import { headersFile, redirectsFile } from "./static-host.ts";
 
-const banner =
-  "# Generated from server/policy.ts and src/app/routes.ts. Change those, then: npm run deploy:generate";
+const banner = "# Written by the build from server/policy.ts, src/app/routes.ts and the pages' styles.";
 
-/** public/ goes into the build as it is, where static hosts look for their two files. */
-export const outputs: Readonly<Record<string, readonly string[]>> = {
-  "deploy/nginx.conf": nginxConf(deployedSite),
-  "deploy/Caddyfile": caddyfile(deployedSite),
-  "deploy/Containerfile": containerFile(),
-  "public/_headers": headersFile(deployedSite),
-  "public/_redirects": redirectsFile(deployedSite),
-};
+/** Where the build puts the configurations of servers; static hosts look for theirs in the site's folder. */
+export const serverFolder = "deploy/built";
 
-const textOf = (lines: readonly string[]) => `${[banner, "", ...lines].join("\n")}\n`;
-
-function isCurrent(file: string, text: string): boolean {
-  try {
-    return readFileSync(file, "utf8") === text;
-  } catch {
-    return false;
-  }
-}
-
-export function staleFiles(): string[] {
-  return Object.entries(outputs)
-    .filter(([file, lines]) => !isCurrent(file, textOf(lines)))
-    .map(([file]) => file);
-}
-
-if (import.meta.main) {
-  const stale = staleFiles();
-  if (!process.argv.includes("--check")) {
-    for (const file of stale) writeFileSync(file, textOf(outputs[file] ?? []));
-    console.log(stale.length > 0 ? `Written: ${stale.join(", ")}` : "Everything was current.");
-  } else if (stale.length > 0) {
-    console.error(`Stale: ${stale.join(", ")}. Write them anew with: npm run deploy:generate`);
-    process.exitCode = 1;
+/** What every server must be told of this build. It names the pages' styles, so it changes with them. */
+export function writeConfigurations(siteFolder: string) {
+  const site = deployedSite(siteFolder);
+  const files = {
+    [join(serverFolder, "nginx.conf")]: nginxConf(site),
+    [join(serverFolder, "Caddyfile")]: caddyfile(site),
+    [join(siteFolder, "_headers")]: headersFile(site),
+    [join(siteFolder, "_redirects")]: redirectsFile(site),
+  };
+  for (const [file, lines] of Object.entries(files)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${[banner, "", ...lines].join("\n")}\n`);
   }
 }

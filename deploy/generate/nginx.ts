@@ -4,7 +4,6 @@ import {
   compressedTypes,
   encodings,
   hashedFolders,
-  headers,
   healthPath,
   limits,
   methods,
@@ -54,14 +53,14 @@ const maps = [
   ]),
 ];
 
-const allHeaders = {
-  ...headers,
+const allHeaders = ({ policy }: DeployedSite) => ({
+  ...policy,
   [hsts[0]]: "$syfor_transport_security",
   "Cache-Control": "$syfor_cache_control",
   "Content-Encoding": "$syfor_content_encoding",
   Vary: "Accept-Encoding",
   Allow: "$syfor_allow",
-};
+});
 
 function fileLocation(match: string, file: string, extension: string, ...more: string[]): string[] {
   const compressed = compressedTypes.some((type) => type === extension);
@@ -124,7 +123,7 @@ export function nginxConf(site: DeployedSite): string[] {
     `large_client_header_buffers 4 ${limits.headerBytes / 4096}k;`,
     "client_max_body_size 1k;",
     "",
-    ...Object.entries(allHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ...Object.entries(allHeaders(site)).map(([name, value]) => `add_header ${name} "${value}" always;`),
     "",
     `error_page 404 /${notFoundFile};`,
     ...block(`if ($request_method !~ "^(?:${methods.join("|")})$")`, [`return 405 "${refusals.method}\\n";`]),

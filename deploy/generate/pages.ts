@@ -1,12 +1,16 @@
 import { pageFileOf } from "../../server/addresses.ts";
+import { type Policy, policyFor } from "../../server/policy.ts";
+import { styleDigestsIn } from "../../server/styles.ts";
 import { routes } from "../../src/app/routes.ts";
 
 /** What a server configuration must know of the build. */
 export interface DeployedSite {
   /** The pages' files: index.html first. */
   readonly pages: readonly string[];
+  readonly policy: Policy;
 }
 
-export const deployedSite: DeployedSite = {
+export const deployedSite = (folder: string): DeployedSite => ({
   pages: routes.map(({ path }) => pageFileOf(path)),
-};
+  policy: policyFor(styleDigestsIn(folder)),
+});

@@ -1,5 +1,5 @@
 import { addressOf, redirectsTo } from "../../server/addresses.ts";
-import { caching, hashedFolders, headers, transportSecurity } from "../../server/policy.ts";
+import { caching, hashedFolders, transportSecurity } from "../../server/policy.ts";
 import type { DeployedSite } from "./pages.ts";
 
 const rule = (path: string, values: Readonly<Record<string, string>>) => [
@@ -11,9 +11,9 @@ const rule = (path: string, values: Readonly<Record<string, string>>) => [
  * `_headers`, as Cloudflare Pages, Netlify and others read it. Hosts join the values of all rules
  * that match, so no two rules here set the same header for one address.
  */
-export function headersFile({ pages }: DeployedSite): string[] {
+export function headersFile({ pages, policy }: DeployedSite): string[] {
   return [
-    ...rule("/*", { ...headers, ...transportSecurity }),
+    ...rule("/*", { ...policy, ...transportSecurity }),
     ...pages.flatMap((file) => rule(addressOf(file), { "Cache-Control": caching.revalidated })),
     ...hashedFolders.flatMap((folder) => rule(`/${folder}/*`, { "Cache-Control": caching.hashed })),
   ];

@@ -6,6 +6,7 @@ import { followLinks } from "../navigation/follow-links.ts";
 import { takeOverNavigation } from "../navigation/take-over.ts";
 import { loadedPage, loadWholePage } from "./page-loader.ts";
 import type { Route } from "./routes.ts";
+import { loadWholeStyle } from "./whole-style.ts";
 
 interface AppProps {
   /** The page of the address, already loaded. */
@@ -18,7 +19,7 @@ function useShownRoute(initial: Route): Route {
   useEffect(() => {
     let describePage: ((next: Route) => void) | undefined;
     const prepare = async (next: Route) => {
-      const [head] = await Promise.all([import("./page-head.ts"), loadWholePage(next)]);
+      const [head] = await Promise.all([import("./page-head.ts"), loadWholePage(next), loadWholeStyle()]);
       describePage = head.describePage;
     };
     const show = (next: Route) => {

@@ -6,9 +6,7 @@ export function MeasureText({ measure }: { readonly measure: Measure }) {
   return (
     <>
       {prefix && (
-        <span className="font-normal text-[0.42em] text-second tracking-normal [font-stretch:100%]">
-          {prefix}{" "}
-        </span>
+        <span className="font-normal font-sans text-[0.42em] text-second tracking-normal">{prefix} </span>
       )}
       <span className="whitespace-nowrap">
         {value}

@@ -15,6 +15,7 @@ import { homeChecks } from "./sweep/home.ts";
 import { expectNoSliding, expectPrintable, expectRoomForWiderText } from "./sweep/layout.ts";
 import { expectFiguresNumbered, expectPictures } from "./sweep/pictures.ts";
 import { productChecks } from "./sweep/products.ts";
+import { expectOwnStyleSuffices } from "./sweep/style.ts";
 import { nothing, storedBy } from "./witness.ts";
 
 /** One visit per page and kind of window; each check leaves the page as it found it. */
@@ -78,6 +79,7 @@ for (const route of pages) {
       "bears wider text spacing": () => expectRoomForWiderText(page),
       "prints without menus, on white": () => expectPrintable(page),
       "talks to nobody else and leaves nothing behind": () => expectNoTraces(page, origins, context),
+      "its own style is all that it needs": () => expectOwnStyleSuffices(page),
     });
   });
 
@@ -90,6 +92,7 @@ for (const route of pages) {
       "axe finds nothing": () => expectNoAxeFindings(page),
       "everything to press is at least 24 px": () => expectLargeTargets(page),
       ...pictureChecks(page, path),
+      "its own style is all that it needs": () => expectOwnStyleSuffices(page),
       "axe finds nothing with the menu open": async () => {
         await page.getByRole("button", { name: "Open menu" }).click();
         await expectNoAxeFindings(page);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { headers } from "../../server/policy.ts";
+import { policy } from "../../tools/build-files.ts";
 import { expect, test, visit } from "./fixtures.ts";
 
 /** What a hostile script inside a page would try, and the directive that must stop it. `trap` is another host. */
@@ -101,7 +101,7 @@ test("a script that was changed on its way is not run", async ({ page, expectPro
 
 test("no feature that the policy names is allowed, and the browser knows them all", async ({ page }) => {
   await visit(page, "/");
-  const named = (headers["Permissions-Policy"] ?? "").split(", ").map((entry) => entry.replace("=()", ""));
+  const named = (policy["Permissions-Policy"] ?? "").split(", ").map((entry) => entry.replace("=()", ""));
   expect(named.length).toBeGreaterThan(20);
   const allowed = await page.evaluate(() =>
     (

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { addressOf, isHashed, redirectsTo, typeOf } from "../../server/addresses.ts";
-import { caching, headers as policy, transportSecurity } from "../../server/policy.ts";
-import { built, font, pageFiles, script, scriptFile, servedFiles } from "../../tools/build-files.ts";
+import { caching, transportSecurity } from "../../server/policy.ts";
+import { built, font, pageFiles, policy, script, scriptFile, servedFiles } from "../../tools/build-files.ts";
 import { ask, type Question, type Reply } from "../../tools/http-client.ts";
 import { availableServers } from "../../tools/servers.ts";
 import { portOf } from "./ports.ts";

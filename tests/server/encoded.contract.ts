@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addressOf } from "../../server/addresses.ts";
-import { headers as policy } from "../../server/policy.ts";
-import { pageFiles } from "../../tools/build-files.ts";
+import { pageFiles, policy } from "../../tools/build-files.ts";
 import { ask } from "../../tools/http-client.ts";
 import { availableServers } from "../../tools/servers.ts";
 import { portOf } from "./ports.ts";

@@ -2,8 +2,8 @@ import type { Server } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AccessLog } from "../../server/access-log.ts";
 import { loadSite } from "../../server/built-site.ts";
-import { headers as policy } from "../../server/policy.ts";
 import { siteServer } from "../../server/server.ts";
+import { policy } from "../../tools/build-files.ts";
 import { ask, sendRaw } from "../../tools/http-client.ts";
 
 const lines: string[] = [];

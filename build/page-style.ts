@@ -1,0 +1,84 @@
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from "postcss";
+
+/** Classes inside these may be absent and the selector still match. */
+const alternatives = /(?<!\\):(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
+const className = /\.((?:\\.|[\w-])+)/g;
+const attributeValue = /\[[\w-]+="?([\w-]+)"?\]/g;
+
+/** In a document and in a script alike: white space, quotes, and what a template fills in. */
+const betweenWords = /[\s"'`]+|\$\{|\}/;
+
+const hasQuotes = /["'`]/;
+
+/** The names that must stand in a document before the selector can match in it. */
+function namesIn(selector: string): string[] {
+  const certain = selector.replace(alternatives, "");
+  const classes = [...certain.matchAll(className)].map(([, name = ""]) => name.replace(/\\(.)/g, "$1"));
+  // `[data-picture=x]` and the like; what a browser or a script sets to true, false or a state always counts.
+  const values = [...certain.replace(className, "").matchAll(attributeValue)]
+    .filter(([whole]) => whole.startsWith("[data-picture"))
+    .map(([, value = ""]) => value);
+  return [...classes, ...values];
+}
+
+const isKeyframe = ({ parent }: Rule) =>
+  parent?.type === "atrule" && /keyframes$/.test((parent as AtRule).name);
+
+function removeRules(root: Root, isNamed: (name: string) => boolean) {
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const kept = rule.selectors.filter((selector) => namesIn(selector).every(isNamed));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+}
+
+/** Custom properties that nothing left refers to, again and again, since they refer to each other. */
+function removeUnusedProperties(root: Root) {
+  for (let removed = true; removed; ) {
+    removed = false;
+    const used = new Set([...root.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+    const isUnused = (name: string) => name.startsWith("--") && !used.has(name);
+    root.walkDecls((declaration: Declaration) => {
+      if (!isUnused(declaration.prop)) return;
+      declaration.remove();
+      removed = true;
+    });
+    root.walkAtRules("property", (rule) => {
+      if (!isUnused(rule.params)) return;
+      rule.remove();
+      removed = true;
+    });
+  }
+}
+
+function removeEmpty(root: Root) {
+  for (let removed = true; removed; ) {
+    removed = false;
+    root.walk((node) => {
+      const isEmpty = "nodes" in node && node.nodes?.length === 0;
+      if (!isEmpty && node.type !== "comment") return;
+      node.remove();
+      removed = true;
+    });
+  }
+}
+
+/**
+ * What of the whole stylesheet a page can ever need: the rules whose names stand in its document, or in a script
+ * that it may load. `texts` are all of these.
+ */
+export function styleFor(texts: readonly string[], stylesheet: string): string {
+  const root = postcss.parse(stylesheet);
+  const words = new Set(texts.flatMap((text) => text.split(betweenWords)));
+  // Said first: the rest of the stylesheet may come later, and must find the layers in the same order.
+  const layers = root.nodes.flatMap((node) =>
+    node.type === "atrule" && node.name === "layer" ? node.params : [],
+  );
+  const isNamed = (name: string) =>
+    hasQuotes.test(name) ? texts.some((text) => text.includes(name)) : words.has(name);
+  removeRules(root, isNamed);
+  removeUnusedProperties(root);
+  removeEmpty(root);
+  return `@layer ${[...new Set(layers)].join(",")};${root.toString().trim()}`;
+}
