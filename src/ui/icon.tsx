@@ -1,4 +1,4 @@
-/** Drawn on one 24-unit grid with one line: five products and four controls. */
+/** Drawn on one 24-unit grid with one line: five products and three controls. */
 const drawings = {
   shield: "M12 3l8 3v6c0 4.4-3.2 7.5-8 9c-4.8-1.5-8-4.6-8-9V6zM8.5 12l2.5 2.5l4.5-5",
   radar: "M12 21V11M8.5 21h7M8.6 14a5 5 0 1 1 6.8 0M6.2 17a9 9 0 1 1 11.6 0M12 10.2v.1",
@@ -12,7 +12,6 @@ const drawings = {
   chevron: "M5 9l7 7l7-7",
   menu: "M3 6h18M3 12h18M3 18h18",
   close: "M5 5l14 14M19 5L5 19",
-  download: "M12 3v12M6.5 10l5.5 5.5l5.5-5.5M3.5 20.5h17",
 };
 
 interface IconProps {

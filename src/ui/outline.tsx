@@ -49,6 +49,8 @@ export function ChapterProvider({
 }
 
 /** The number of an item in its chapter: 2.3. `index` counts from zero. */
+export const useItemNumber = (index: number) => `${use(ChapterNumber)}.${index + 1}`;
+
 export function ItemNumber({
   index,
   className = "block",
@@ -56,9 +58,5 @@ export function ItemNumber({
   readonly index: number;
   readonly className?: string;
 }) {
-  return (
-    <span className={`label text-second ${className}`}>
-      {use(ChapterNumber)}.{index + 1}
-    </span>
-  );
+  return <span className={`label text-second ${className}`}>{useItemNumber(index)}</span>;
 }

@@ -4,6 +4,7 @@ import { historySteps } from "./history-steps.ts";
 import { burgerSteps, productsMenuSteps } from "./menu-steps.ts";
 import { pageSteps } from "./page-steps.ts";
 import { sectionSteps } from "./section-steps.ts";
+import { viewerSteps } from "./viewer-steps.ts";
 import { withoutScriptsSteps } from "./without-scripts-steps.ts";
 
 /** What a visitor does on the site, written once and walked through in every engine. */
@@ -14,5 +15,6 @@ describe.skipIf(inject("missingEngines").includes(inject("engine")))("the journe
   describe("section links", sectionSteps);
   describe("back and forward", historySteps);
   describe("consultation form", consultationSteps);
+  describe("the view in 3D", viewerSteps);
   describe("without JavaScript", withoutScriptsSteps);
 });

@@ -1,6 +1,7 @@
 import type { Driver, Engine, LaunchOptions } from "./driver.ts";
-import { launchWithPuppeteer } from "./puppeteer-driver.ts";
+import { launchChromium, launchFirefox } from "./puppeteer-driver.ts";
 import { launchWebKit } from "./webkit-driver.ts";
 
-export const launch = (engine: Engine, options: LaunchOptions): Promise<Driver> =>
-  engine === "webkit" ? launchWebKit(options) : launchWithPuppeteer(engine, options);
+const launchers = { chromium: launchChromium, firefox: launchFirefox, webkit: launchWebKit };
+
+export const launch = (engine: Engine, options: LaunchOptions): Promise<Driver> => launchers[engine](options);

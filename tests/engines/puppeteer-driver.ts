@@ -1,27 +1,29 @@
 import puppeteer, { type Browser, type LaunchOptions as Launch, type Page } from "puppeteer-core";
 import { chromiumArgs, findChromium } from "../../tools/chromium.ts";
-import { findProgram } from "../../tools/programs.ts";
+import { pathOf, startDisplay } from "./display.ts";
 import type { Driver, LaunchOptions } from "./driver.ts";
-
-type Engine = "chromium" | "firefox";
 
 /** Machines without a mouse say so to the styles. This visitor has one: a fine pointer (4) that hovers (2). */
 const mouseForChromium =
   "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
 const mouseForFirefox = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 };
 
-function launchOptions(engine: Engine, hasScripts: boolean): Launch {
-  if (engine === "chromium") {
-    const args = [...chromiumArgs, mouseForChromium];
-    return { browser: "chrome", executablePath: findChromium() ?? "", args };
-  }
-  return {
-    browser: "firefox",
-    executablePath: findProgram("firefox") ?? "",
-    // Firefox has no command for it: scripts are off for the whole of the browser or not at all.
-    extraPrefsFirefox: { ...mouseForFirefox, "javascript.enabled": hasScripts },
-  };
-}
+/** Firefox draws in 3D without a graphics card only where there is a display to draw on. */
+const drawingForFirefox = { "webgl.force-enabled": true };
+
+const chromiumOptions = (): Launch => ({
+  browser: "chrome",
+  executablePath: findChromium() ?? "",
+  args: [...chromiumArgs, mouseForChromium],
+});
+
+const firefoxOptions = (hasScripts: boolean, display: string): Launch => ({
+  browser: "firefox",
+  executablePath: pathOf("firefox"),
+  env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: "1" },
+  // Firefox has no command for it: scripts are off for the whole of the browser or not at all.
+  extraPrefsFirefox: { ...mouseForFirefox, ...drawingForFirefox, "javascript.enabled": hasScripts },
+});
 
 /** Collects what goes wrong in the page, one line each. */
 function watchProblems(page: Page): string[] {
@@ -61,12 +63,22 @@ function drive(browser: Browser, page: Page, origin: string): Driver {
   };
 }
 
-export async function launchWithPuppeteer(
-  engine: Engine,
-  { origin, hasScripts }: LaunchOptions,
-): Promise<Driver> {
-  const browser = await puppeteer.launch(launchOptions(engine, hasScripts));
+export async function launchChromium({ origin, hasScripts }: LaunchOptions): Promise<Driver> {
+  const browser = await puppeteer.launch(chromiumOptions());
   const page = await browser.newPage();
-  if (engine === "chromium") await page.setJavaScriptEnabled(hasScripts);
+  await page.setJavaScriptEnabled(hasScripts);
   return drive(browser, page, origin);
+}
+
+export async function launchFirefox({ origin, hasScripts }: LaunchOptions): Promise<Driver> {
+  const display = await startDisplay();
+  const browser = await puppeteer.launch(firefoxOptions(hasScripts, display.name));
+  const driver = drive(browser, await browser.newPage(), origin);
+  return {
+    ...driver,
+    close: async () => {
+      await driver.close();
+      await display.stop();
+    },
+  };
 }

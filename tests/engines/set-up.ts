@@ -15,7 +15,7 @@ declare module "vitest" {
 
 const needs: Readonly<Record<Engine, readonly ProgramName[]>> = {
   chromium: ["chromium"],
-  firefox: ["firefox"],
+  firefox: ["firefox", "xvfb"],
   webkit: ["webkitDriver", "xvfb"],
 };
 

@@ -29,11 +29,11 @@ export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
   "syfor-drones": {
     cover: { figures: pictures("sy300-three-quarter") },
     chapters: [
-      { id: "key-features", figures: pictures("sy300-payload") },
+      { id: "key-features", figures: ["poses", ...pictures("sy300-payload")] },
       { id: "in-the-round", figures: ["viewer"] },
       {
         id: "specifications",
-        figures: ["out-and-back", ...pictures("sy300-top", "sy300-front", "sy300-side")],
+        figures: ["out-and-back", "three-views"],
       },
       { id: "documents" },
       { id: "flight-modes" },
@@ -42,6 +42,7 @@ export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
         id: "missions",
         figures: pictures("mission-border-security", "mission-reconnaissance", "mission-tactical-support"),
       },
+      { id: "depth" },
     ],
   },
 };

@@ -14,14 +14,14 @@ export function PartsList({ chosen, onChoose }: PartsListProps) {
   return (
     <div>
       <h3 className="label border-strong border-b pb-2">{viewer.parts}</h3>
-      <ol>
+      <ol className="grid grid-cols-2 gap-x-(--gutter) sm:block">
         {partIds.map((id, index) => (
           <li
             key={id}
-            className="relative grid grid-cols-[3.25rem_1fr] border-rule border-b py-2 text-second text-small"
+            className={`relative border-rule border-b py-2 text-second text-small sm:grid sm:grid-cols-[3.25rem_1fr] ${chosen === id ? "col-span-full" : ""}`}
           >
             {chosen === id && <span className="-left-3 absolute inset-y-0 w-1 bg-signal" />}
-            <ItemNumber index={index} className="pt-[0.15em]" />
+            <ItemNumber index={index} className="pt-[0.15em] max-sm:hidden" />
             <p>
               <button
                 type="button"
@@ -30,9 +30,10 @@ export function PartsList({ chosen, onChoose }: PartsListProps) {
                 onClick={() => onChoose(id)}
                 className="inline-block min-h-6 font-semibold text-text hover:underline"
               >
-                {droneParts[id].name}.
+                {droneParts[id].name}
+                <span className={chosen === id ? "" : "until-chosen"}>.</span>
               </button>{" "}
-              {droneParts[id].text}
+              <span className={chosen === id ? "" : "until-chosen"}>{droneParts[id].text}</span>
             </p>
           </li>
         ))}

@@ -21,7 +21,7 @@ interface StageProps {
 export function Stage({ state, canvas, viewer, keys, named, onClose }: StageProps) {
   const isReady = state === "ready";
   return (
-    <div className="relative z-1 -mx-(--page-margin) aspect-[5/4] bg-ground group-data-[state=ready]:sticky group-data-[state=ready]:top-(--header-height) sm:mx-0 sm:aspect-[8/5]">
+    <div className="screen-only relative z-1 -mx-(--page-margin) aspect-[5/4] bg-ground group-data-[state=ready]:sticky group-data-[state=ready]:top-(--header-height) sm:mx-0 sm:aspect-[8/5]">
       <div className="h-full group-data-[state=ready]:invisible">
         <Picture
           picture={copy.picture}

@@ -12,6 +12,7 @@ export const parts = {
   FlightModes: still(() => import("./sections/flight-modes.tsx")),
   Emergency: deferred("emergency", () => import("./sections/emergency.tsx")),
   Missions: still(() => import("./sections/missions.tsx")),
+  Depth: still(() => import("./sections/depth.tsx")),
   Closing: still(() => import("./sections/closing.tsx")),
   OutAndBack,
   FailsafePlan,
@@ -28,6 +29,7 @@ export default function DronePage() {
       <parts.FlightModes />
       <parts.Emergency />
       <parts.Missions />
+      <parts.Depth />
       <parts.Closing />
     </OutlineProvider>
   );

@@ -85,6 +85,7 @@ const expectDroneOrder = (page: Page) =>
     /Flight modes/,
     /Emergency intelligence/,
     /Mission applications/,
+    /Before you buy/,
   ]);
 
 async function expectAuthorizationNotice(page: Page) {

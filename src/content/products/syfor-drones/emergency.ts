@@ -1,5 +1,22 @@
+import type { Titled } from "../../types.ts";
+
 export const emergency = {
   label: "Emergency intelligence",
   title: "When something fails, it does not improvise.",
   text: "A lost link, a low battery, a lost ground station, a navigation fault, a geofence reached: each starts a response that you chose before takeoff. Hold, return or land, as far as the fault allows. The choice is in the mission file, and so in the record.",
 } as const;
+
+export const failsafeLimits: readonly Titled[] = [
+  {
+    title: "Failsafes are settings.",
+    text: "They do what was set on the ground, which may not be what is best in the air.",
+  },
+  {
+    title: "No fix, no way home.",
+    text: "Without a position there is no hold and no return. What is left is to land.",
+  },
+  {
+    title: "Every mission needs its own.",
+    text: "A landing that is right over a field is wrong over a road.",
+  },
+];

@@ -3,7 +3,7 @@ import type { Titled } from "../../types.ts";
 export const modes = {
   label: "Flight modes",
   title: "Five ways to fly it.",
-  note: "All five modes need a position fix.",
+  note: "All five modes need a position fix. Without one, the aircraft can still land where it is.",
 } as const;
 
 export type FlightModeFigure = "loiter" | "waypoints" | "guided" | "follow" | "return";

@@ -5,8 +5,8 @@ const { light, heavy, radius, windInMetersPerSecond } = published;
 /** What each drawing beside a figure shows, in words, and the few words inside it. */
 export const specDrawings = {
   hour: {
-    alt: `To scale: a strip of one hour, filled to ${light.time} with ${light.payload} and to ${heavy.time} with ${heavy.payload}.`,
-    light: { minutes: light.minutes, label: `${light.payload}, ${light.time}` },
+    alt: `To scale: a strip of one hour, filled up to ${light.time} with ${light.payload} and to ${heavy.time} with ${heavy.payload}.`,
+    light: { minutes: light.minutes, label: `${light.payload}, up to ${light.time}` },
     heavy: { minutes: heavy.minutes, label: `${heavy.payload}, ${heavy.time}` },
     ticks: [0, 15, 30, 45, 60],
     unit: "min",

@@ -1,4 +1,4 @@
-import type { Measure, PictureCopy } from "../../types.ts";
+import type { Measure } from "../../types.ts";
 import { published } from "./published.ts";
 import type { SpecDrawing } from "./spec-drawings.ts";
 
@@ -7,12 +7,15 @@ export interface Spec {
   readonly measure: Measure;
   /** The second half of the sentence, without which the number means nothing. */
   readonly condition?: string;
+  /** How to read it, or what to ask before relying on it. */
+  readonly meaning: string;
   readonly drawing: SpecDrawing;
 }
 
 export const specs = {
   label: "Specifications",
   title: "Six figures, one trade-off.",
+  note: "The figures are separate maxima, not all reached on one flight. Conditions and test reports on request.",
 } as const;
 
 const { light, heavy } = published;
@@ -22,51 +25,42 @@ export const droneSpecs: readonly Spec[] = [
     label: "Flight endurance",
     measure: { prefix: "up to", value: String(light.minutes), unit: "min" },
     condition: `with ${light.payload} payload`,
+    meaning: "A published endurance seldom holds back a reserve, so plan with less.",
     drawing: "hour",
   },
   {
     label: "Max payload",
     measure: { value: String(heavy.kilograms), unit: "kg" },
     condition: `with ${heavy.time} endurance`,
+    meaning: "Everything below the hub counts. Ask whether crate and camera are included.",
     drawing: "kilograms",
   },
   {
     label: "Range",
     measure: { prefix: "up to", value: String(published.radiusInKilometers), unit: "km" },
     condition: "radius",
+    meaning:
+      "Distance from the launch point, not length of the flight. Battery, wind or link may end it sooner.",
     drawing: "radius",
   },
   {
     label: "Wind resistance",
     measure: { prefix: "up to", value: String(published.windInMetersPerSecond), unit: "m/s" },
+    meaning: "Steady wind or gusts, and at what height? Ask for both.",
     drawing: "pace",
   },
-  { label: "Waypoints", measure: { value: "1024+" }, drawing: "waypoints" },
-  { label: "Deployment", measure: { prefix: "under", value: "1", unit: "minute" }, drawing: "minute" },
-];
-
-type DrawnView = "sy300-top" | "sy300-front" | "sy300-side";
-
-export const threeViews: readonly {
-  readonly picture: PictureCopy & { readonly name: DrawnView };
-  readonly caption: string;
-}[] = [
   {
-    picture: {
-      name: "sy300-top",
-      alt: "The SY300 from above: six booms at equal angles, six two-blade propellers.",
-    },
-    caption: "Top view, same scale as front and side",
+    label: "Waypoints",
+    measure: { value: "1024+" },
+    meaning:
+      "Points that one stored mission can hold. Most flights run out of battery before they run out of points.",
+    drawing: "waypoints",
   },
   {
-    picture: {
-      name: "sy300-front",
-      alt: "The SY300 from the front, standing on its skids, camera between the legs.",
-    },
-    caption: "Front view",
-  },
-  {
-    picture: { name: "sy300-side", alt: "The SY300 from the side: hub, mast, payload crate and skids." },
-    caption: "Side view",
+    label: "Deployment",
+    measure: { prefix: "under", value: "1", unit: "minute" },
+    meaning:
+      "From the case, or from the ground with batteries in? Agree on start and finish, then have it timed.",
+    drawing: "minute",
   },
 ];

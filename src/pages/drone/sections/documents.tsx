@@ -1,6 +1,5 @@
 import { documents } from "../../../content/products/syfor-drones/documents.ts";
 import { sectionHref } from "../../../content/site/navigation.ts";
-import { Icon } from "../../../ui/icon.tsx";
 import { Section } from "../../../ui/section.tsx";
 
 export default function Documents() {
@@ -10,14 +9,16 @@ export default function Documents() {
       <div className="col-span-full mt-10 lg:col-span-9 lg:col-start-4">
         <ul className="border-rule border-b">
           {documents.names.map((name) => (
-            <li key={name} className="border-rule border-t">
+            <li key={name} className="relative flex items-center border-rule border-t">
               <button
                 type="button"
-                className="group flex -mx-4 w-[calc(100%+2rem)] items-center justify-between gap-4 px-4 py-4 text-left font-semibold text-title transition-colors duration-150 hover:bg-text hover:text-ground"
+                className="w-full py-4 text-left font-semibold text-title hover:underline"
               >
                 {name}
-                <Icon name="download" />
               </button>
+              <span className="label pointer-events-none absolute right-0 text-second">
+                {documents.state}
+              </span>
             </li>
           ))}
         </ul>

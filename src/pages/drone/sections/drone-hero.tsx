@@ -1,6 +1,7 @@
 import { productOf } from "../../../content/products/catalog.ts";
 import { productPictures } from "../../../content/products/pictures.ts";
 import { droneHero } from "../../../content/products/syfor-drones/hero.ts";
+import { productTemplate } from "../../../content/products/template.ts";
 import { buttonStyles } from "../../../ui/button.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";
@@ -15,6 +16,7 @@ export default function DroneHero() {
         <p className="label col-span-full lg:col-span-3 lg:pt-5">
           {drone.name}
           <span className="block text-second">{droneHero.kind}</span>
+          <span className="block text-second">{productTemplate.position(drone)}</span>
         </p>
         <h1 className="display col-span-full mt-4 text-[clamp(4.5rem,1rem+17vw,17rem)] leading-[0.8] tracking-[-0.045em] -ml-[0.045em] lg:col-span-9 lg:mt-0">
           {droneHero.model}

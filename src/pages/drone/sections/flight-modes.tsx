@@ -1,7 +1,9 @@
+import { droneGlossary } from "../../../content/products/syfor-drones/depth.ts";
 import { flightModes, modes } from "../../../content/products/syfor-drones/flight-modes.ts";
 import { FlightModeFigure } from "../../../drawings/flight-mode/flight-mode-figure.tsx";
 import { ItemNumber } from "../../../ui/outline.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { Prose } from "../../shared/prose.tsx";
 
 export default function FlightModes() {
   return (
@@ -23,7 +25,9 @@ export default function FlightModes() {
           </li>
         ))}
       </ol>
-      <p className="label col-span-full mt-8 text-second">{modes.note}</p>
+      <p className="col-span-full mt-8 max-w-[31em]">
+        <Prose text={modes.note} glossary={droneGlossary} />
+      </p>
     </Section>
   );
 }

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { firstMentions } from "../../../pages/shared/mentions.ts";
+import { droneDepth, droneGlossary } from "./depth.ts";
+
+test("six questions, an acceptance flight in steps, six words", () => {
+  expect(droneDepth.questions).toHaveLength(6);
+  for (const question of droneDepth.questions) expect(question).toMatch(/\?$/);
+  expect(droneDepth.acceptance).toHaveLength(4);
+  expect(droneDepth.words).toHaveLength(6);
+});
+
+test("every word is offered once, where the page first uses it", () => {
+  const offered = droneGlossary.prose.flatMap((passage) =>
+    firstMentions(passage, droneGlossary).map(({ word }) => word.term),
+  );
+  expect(offered.toSorted()).toEqual(droneDepth.words.map(({ term }) => term).toSorted());
+});

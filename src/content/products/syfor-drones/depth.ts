@@ -1,0 +1,64 @@
+import type { Depth } from "../../types.ts";
+import { glossaryOf } from "../depth/glossary.ts";
+import { modes } from "./flight-modes.ts";
+import { published, unparted } from "./published.ts";
+
+const { light, heavy } = published;
+
+export const droneDepth: Depth = {
+  title: "Fly it before you sign.",
+  questions: [
+    "What is the takeoff mass with batteries, camera and load, and how large is it folded?",
+    "How much of the endurance is reserve, and what is left of it in cold, in wind, in thin air?",
+    "In which rain, dust, heat and altitude was it tested, to which method, and who may see the report?",
+    "How is the link secured, who holds the keys, and can the log be read without the maker?",
+    "When a motor stops, does a flat six come down under control, and was that flown or calculated?",
+    "Which airspace approvals will the operator need, and what evidence does the maker bring?",
+  ],
+  acceptance: [
+    {
+      title: "Weigh it, time it",
+      text: "Aircraft, batteries and your own load on one scale. Then the deployment by stopwatch, from a start both sides agreed on.",
+    },
+    {
+      title: "Fly both ends",
+      text: `One flight with ${unparted(light.payload)}, one with ${unparted(heavy.payload)}, each down to the agreed reserve, with wind, temperature and altitude written beside the minutes.`,
+    },
+    {
+      title: "Make it fail",
+      text: "Over empty ground, start each failsafe once: link off, ground station off, position source off, geofence reached. Compare with the mission file.",
+    },
+    {
+      title: "Read the log",
+      text: "Minutes, reserve and warnings come from the aircraft’s own record. Sign for what it shows, and note what was not flown.",
+    },
+  ],
+  words: [
+    {
+      term: "Position fix",
+      text: "A position the aircraft has computed and trusts, from satellites or another source.",
+    },
+    {
+      term: "Takeoff mass",
+      text: "Everything that leaves the ground: aircraft, batteries, camera, load. It often decides which rules apply.",
+    },
+    {
+      term: "Reserve",
+      text: "Charge kept for what was not planned. Ask whether an endurance is given with it or without.",
+    },
+    {
+      term: "Flat six",
+      text: "Six arms with one motor each. If one stops, the usual layout gives up its heading to stay level, if the thrust suffices.",
+    },
+    {
+      term: "Failsafe",
+      text: "A response set beforehand that starts by itself when its fault is detected.",
+    },
+    {
+      term: "Geofence",
+      text: "A boundary in the mission file, and what the aircraft does when it gets there.",
+    },
+  ],
+};
+
+export const droneGlossary = glossaryOf(droneDepth, [modes.note]);

@@ -1,0 +1,36 @@
+import type { PictureCopy } from "../../types.ts";
+
+export const poses = {
+  legend: "Pose",
+  caption: "Carried, opened, flown: one machine, one camera",
+  choices: [
+    {
+      id: "carried",
+      label: "Carried",
+      picture: {
+        name: "sy300-carried",
+        alt: "The SY300 folded: six booms upright above the hub, their propellers along them, standing on its skids.",
+      },
+    },
+    {
+      id: "opened",
+      label: "Opened",
+      picture: {
+        name: "sy300-opened",
+        alt: "The SY300 opened: six booms level and locked, propellers at rest, standing on its skids.",
+      },
+    },
+    {
+      id: "flown",
+      label: "Flown",
+      picture: {
+        name: "sy300-flown",
+        alt: "The SY300 in the air: propellers in motion, its shadow away from it on the ground.",
+      },
+    },
+  ],
+} as const satisfies {
+  readonly legend: string;
+  readonly caption: string;
+  readonly choices: readonly { readonly id: string; readonly label: string; readonly picture: PictureCopy }[];
+};

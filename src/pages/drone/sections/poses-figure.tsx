@@ -1,0 +1,41 @@
+import { poses } from "../../../content/products/syfor-drones/poses.ts";
+import { FigureFrame } from "../../../ui/figure-frame.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Callouts } from "./callouts.tsx";
+
+/** One of three pictures, chosen by native radio buttons and shown by the style sheet alone: no script comes for it. */
+export function PosesFigure() {
+  return (
+    <FigureFrame id="poses" caption={poses.caption} className="poses col-span-full mt-6">
+      <div className="poses-row">
+        {poses.choices.map(({ id, picture }) => (
+          <div key={id} data-pose={id} className="relative">
+            <Picture
+              picture={picture}
+              drawn={{ base: "131vw", md: "90vw", page: "86rem" }}
+              className="block h-auto w-full"
+            />
+            <Callouts where={id === "flown" ? "flown" : "standing"} />
+          </div>
+        ))}
+      </div>
+      <fieldset className="choice">
+        <legend className="text-small">{poses.legend}</legend>
+        <div>
+          {poses.choices.map(({ id, label }) => (
+            <label key={id}>
+              <input
+                type="radio"
+                name="sy300-pose"
+                value={id}
+                autoComplete="off"
+                defaultChecked={id === "carried"}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </FigureFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+import { poses } from "../../src/content/products/syfor-drones/poses.ts";
+import { expect, test, visit } from "./fixtures.ts";
+
+const figureOf = (page: Page) => page.locator("figure.poses");
+
+test("one of three pictures is shown, by native radio buttons", async ({ page }) => {
+  await visit(page, "/syfor-drones");
+  for (const { label, picture } of poses.choices) {
+    await figureOf(page).getByRole("radio", { name: label }).check();
+    await expect(figureOf(page).getByRole("img")).toHaveCount(1);
+    await expect(figureOf(page).getByRole("img", { name: picture.alt })).toBeVisible();
+  }
+  await figureOf(page).getByRole("radio", { name: "Flown" }).press("ArrowLeft");
+  await expect(figureOf(page).getByRole("radio", { name: "Opened" })).toBeChecked();
+});
+
+test("without scripts three pictures stand in a row", async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto("/syfor-drones");
+  const boxes = [];
+  for (const { picture } of poses.choices) {
+    const image = figureOf(page).getByRole("img", { name: picture.alt });
+    await expect(image).toBeVisible();
+    boxes.push(await image.boundingBox());
+  }
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+  expect(new Set(boxes.map((box) => box?.x)).size).toBe(3);
+  await expect(figureOf(page).getByRole("radio")).toHaveCount(0);
+});
