@@ -1,7 +1,7 @@
 export const pipeline = {
   label: "Product Pipeline 2025–2030",
   title: "One program a year.",
-  note: "Program names and dates are plans. They are not an offer.",
+  note: "Program names and dates are plans, not an offer.",
 } as const;
 
 export type Six<T> = readonly [T, T, T, T, T, T];
@@ -19,19 +19,19 @@ export const programs: Six<Program> = [
     year: 2025,
     name: "Cyber-Quantum Secure Layer",
     field: "post-quantum cryptography",
-    text: "Planned to protect command links and stored records from quantum computers.",
+    text: "Meant to protect command links and stored records from quantum computers.",
   },
   {
     year: 2026,
     name: "SkyNet Sentinel",
     field: "autonomous interceptor swarms",
-    text: "Several small interceptors, under human authority.",
+    text: "Small interceptors that fly as a group. An authorized person approves each engagement.",
   },
   {
     year: 2027,
     name: "CyberRange 3.0",
     field: "joint exercises",
-    text: "More teams and more networks in one exercise, with one score.",
+    text: "More teams and more networks in one exercise, under one score.",
   },
   {
     year: 2028,
@@ -43,12 +43,12 @@ export const programs: Six<Program> = [
     year: 2029,
     name: "Passive Radar Grid",
     field: "networked receivers",
-    text: "Finds aircraft by signals already in the air. Transmits nothing.",
+    text: "Finds aircraft by signals already in the air, and transmits nothing itself.",
   },
   {
     year: 2030,
     name: "SkyShield Orbit",
     field: "space-based sensing",
-    text: "Adds the view from orbit to the air picture on the ground.",
+    text: "Studies what space-based sensing can add to the air picture on the ground.",
   },
 ];
