@@ -7,31 +7,34 @@ import { StatList } from "../../../ui/stat-list.tsx";
 export default function About() {
   return (
     <Section id="about" label={about.label} title={about.title}>
-      <FigureFrame
-        id={about.picture.name}
-        caption={about.caption}
-        className="col-span-full mt-12 lg:col-span-5"
-      >
-        <Picture
-          picture={about.picture}
-          drawn={{ base: "92vw", lg: "40vw" }}
-          className="aspect-4/3 w-full bg-plate object-cover"
-        />
-      </FigureFrame>
-      <div className="col-span-full mt-12 lg:col-span-6 lg:col-start-7">
-        <p className="text-lede">{about.text}</p>
-        <dl className="mt-10">
+      <div className="col-span-full mt-3 sm:col-span-7 lg:col-span-6 lg:col-start-7 lg:mt-12">
+        <p className="text-small sm:text-body lg:text-lede">{about.text}</p>
+        <dl className="mt-4 lg:mt-10">
           {about.values.map(({ title, text }) => (
-            <div key={title} className="grid gap-x-6 border-rule border-t py-4 sm:grid-cols-[11rem_1fr]">
-              <dt className="font-semibold">{title}</dt>
-              <dd>{text}</dd>
+            <div
+              key={title}
+              className="gap-x-6 text-pretty border-rule border-t py-2 text-small lg:grid lg:grid-cols-[11rem_1fr] lg:py-4 lg:text-body"
+            >
+              <dt className="font-semibold max-lg:inline">{title}</dt>{" "}
+              <dd className="max-lg:inline">{text}</dd>
             </div>
           ))}
         </dl>
       </div>
+      <FigureFrame
+        id={about.picture.name}
+        caption={about.caption}
+        className="col-span-5 col-start-8 mt-4 hidden sm:block lg:col-start-1 lg:row-start-2 lg:mt-12"
+      >
+        <Picture
+          picture={about.picture}
+          drawn={{ base: "80vw", lg: "40vw" }}
+          className="aspect-square w-full bg-plate object-cover lg:aspect-4/3"
+        />
+      </FigureFrame>
       <StatList
         stats={about.stats}
-        className="col-span-full mt-16 grid-cols-2 gap-x-(--gutter) gap-y-8 border-strong border-t-2 pt-5 lg:grid-cols-4"
+        className="col-span-full row-start-3 mt-4 grid-cols-2 gap-x-(--gutter) gap-y-3 border-strong border-t-2 pt-3 sm:mt-8 sm:grid-cols-4 lg:mt-16 lg:pt-5"
       />
     </Section>
   );
