@@ -9,8 +9,8 @@ const lineStyle = "block w-fit py-0.5";
 
 export default function SiteFooter() {
   return (
-    <footer className="on-night border-rule border-t pt-8 pb-6 text-small lg:pt-16 lg:pb-10">
-      <div className="page-grid gap-y-5 lg:gap-y-8">
+    <footer className="on-night border-rule border-t py-[clamp(2rem,5.5vw,5.5rem)] text-small">
+      <div className="page-grid gap-y-6">
         <div className={`col-span-4 lg:col-span-full ${cellStyle}`}>
           <Brand name={site.name} />
         </div>
@@ -42,9 +42,9 @@ export default function SiteFooter() {
             </ul>
           </div>
         ))}
-        <div className="col-span-full grid grid-cols-subgrid border-rule border-t pt-4 text-second lg:pt-6">
+        <div className="col-span-full grid grid-cols-subgrid border-rule border-t pt-4 text-second">
           <p className="col-span-full lg:col-span-6">{site.copyright}</p>
-          <p className="col-span-full mt-2 max-w-[34rem] text-caption sm:text-small lg:col-span-6 lg:mt-0">
+          <p className="col-span-full mt-2 text-caption sm:text-small lg:col-span-6 lg:mt-0">
             <strong className="font-semibold text-text">{footer.itar.title}.</strong> {footer.itar.text}
           </p>
         </div>

@@ -43,7 +43,7 @@ export function ConsultationForm() {
           />
           <ConsultationField form={form} name="requirements" />
           <SheetCell className="text-second text-small md:col-span-2">
-            <p className="max-w-[32rem]">
+            <p>
               {consultation.notices.map((notice) => (
                 <span key={notice}>{notice} </span>
               ))}

@@ -7,9 +7,9 @@ import { StatList } from "../../../ui/stat-list.tsx";
 export default function About() {
   return (
     <Section id="about" label={about.label} title={about.title}>
-      <div className="col-span-full mt-3 sm:col-span-7 lg:col-span-6 lg:col-start-7 lg:mt-12">
+      <div className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] sm:col-span-7 lg:col-span-6 lg:col-start-7">
         <p className="text-small sm:text-body lg:text-lede">{about.text}</p>
-        <dl className="mt-4 lg:mt-10">
+        <dl className="mt-4">
           {about.values.map(({ title, text }) => (
             <div
               key={title}
@@ -24,17 +24,17 @@ export default function About() {
       <FigureFrame
         id={about.picture.name}
         caption={about.caption}
-        className="col-span-5 col-start-8 mt-4 hidden sm:block lg:col-start-1 lg:row-start-2 lg:mt-12"
+        className="col-span-5 col-start-8 mt-[clamp(1rem,3.5vw,3.5rem)] hidden sm:block lg:col-start-1 lg:row-start-2"
       >
         <Picture
           picture={about.picture}
           drawn={{ base: "80vw", lg: "40vw" }}
-          className="aspect-square w-full bg-plate object-cover lg:aspect-4/3"
+          className="aspect-4/3 w-full bg-plate object-cover"
         />
       </FigureFrame>
       <StatList
         stats={about.stats}
-        className="col-span-full row-start-3 mt-4 grid-cols-2 gap-x-(--gutter) gap-y-3 border-strong border-t-2 pt-3 sm:mt-8 sm:grid-cols-4 lg:mt-16 lg:pt-5"
+        className="col-span-full row-start-3 mt-[clamp(1rem,3.5vw,3.5rem)] grid-cols-2 gap-x-(--gutter) gap-y-3 border-strong border-t-2 pt-3 sm:grid-cols-4"
       />
     </Section>
   );

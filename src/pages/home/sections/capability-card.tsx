@@ -64,7 +64,7 @@ export function CapabilityCard({ product, layout }: CapabilityCardProps) {
       <div
         className={`max-sm:contents ${isFull ? "sm:col-span-6 lg:col-span-4 lg:border-strong lg:border-t-2" : "sm:mt-5"}`}
       >
-        <h3 className="col-span-full flex items-center gap-3 font-semibold text-[1.2rem] leading-tight sm:text-title lg:pt-3">
+        <h3 className="col-span-full flex items-center gap-3 font-semibold text-title lg:pt-3">
           <Icon name={product.icon} className="size-6 shrink-0" />
           <a
             href={product.path}
@@ -74,12 +74,12 @@ export function CapabilityCard({ product, layout }: CapabilityCardProps) {
             <Arrow className="inline text-accent" />
           </a>
         </h3>
-        <p className="col-span-full mt-1.5 max-w-[36rem] text-small sm:mt-3 sm:text-body">{description}</p>
+        <p className="col-span-full mt-2 text-small">{description}</p>
         <ul
           className={`mt-3 grid gap-x-(--gutter) border-rule border-b max-sm:order-1 sm:mt-5 sm:grid-cols-2 ${isFull ? "lg:grid-cols-1" : ""}`}
         >
           {features.map((feature) => (
-            <li key={feature} className="border-rule border-t py-1 text-small sm:py-2.5">
+            <li key={feature} className="border-rule border-t py-1 text-small">
               {feature}
             </li>
           ))}

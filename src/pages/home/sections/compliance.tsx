@@ -4,10 +4,10 @@ import { Section } from "../../../ui/section.tsx";
 export default function Compliance() {
   return (
     <Section id="compliance" label={compliance.label} title={compliance.title} ground="sheet" density="dense">
-      <p className="col-span-full mt-3 max-w-[34rem] text-small lg:col-span-9 lg:mt-6 lg:col-start-4 lg:text-lede">
+      <p className="col-span-full mt-3 text-small lg:col-span-9 lg:col-start-4 lg:text-lede">
         {compliance.text}
       </p>
-      <ul className="col-span-full mt-5 border-rule border-b lg:mt-12">
+      <ul className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] border-rule border-b">
         {standards.map(({ number, field, title, status, note }) => (
           <li
             key={number}
@@ -22,7 +22,7 @@ export default function Compliance() {
               </span>
               <span className="block font-semibold first-letter:uppercase lg:text-title">{field}</span>
             </h3>
-            <p className="hidden max-w-[28rem] md:col-span-3 md:block">{title}</p>
+            <p className="hidden md:col-span-3 md:block">{title}</p>
             <p className="col-span-full md:col-span-5 lg:col-span-3">
               {status.map((line) => (
                 <span key={line} className="label block text-second">

@@ -25,10 +25,10 @@ export default function Contact() {
   const { lines, after } = contact;
   return (
     <Section id="contact" label={contact.label} title={contact.title} ground="night">
-      <div className="col-span-full mt-3 grid content-start gap-x-(--gutter) md:grid-cols-2 lg:col-span-4 lg:mt-12 lg:grid-cols-1">
+      <div className="col-span-full mt-4 grid content-start gap-x-(--gutter) md:grid-cols-2 lg:col-span-4 lg:mt-12 lg:grid-cols-1">
         <address className="not-italic">
-          <p className="max-w-[26rem] lg:text-lede">{contact.lede}</p>
-          <dl className="mt-4 border-rule border-b lg:mt-10">
+          <p className="lg:text-lede">{contact.lede}</p>
+          <dl className="mt-4 border-rule border-b">
             <Line label={lines.hotline}>
               <ContactLink link={contactLinks.hotline} className="lg:text-title" />
             </Line>
@@ -45,11 +45,11 @@ export default function Contact() {
             <Line label={lines.operations}>{site.operations}</Line>
           </dl>
         </address>
-        <div className="text-small max-md:mt-5 lg:mt-10">
+        <div className="mt-4 text-small">
           <h3 className="label text-second">{after.title}</h3>
-          <ol className="mt-2 list-outside list-decimal pl-5 marker:text-second">
+          <ol className="mt-2 list-decimal pl-5">
             {after.steps.map((step) => (
-              <li key={step} className="py-0.5 pl-1">
+              <li key={step} className="py-0.5">
                 {step}
               </li>
             ))}

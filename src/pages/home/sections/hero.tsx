@@ -22,7 +22,7 @@ export default function Hero() {
             <span className="size-0 border-4 border-signal" aria-hidden="true" />
             {hero.badge}
           </p>
-          <h1 id="hero-title" className="display relative z-1 mt-4 -ml-[0.06em] text-hero lg:mt-6">
+          <h1 id="hero-title" className="display relative z-1 mt-4 -ml-[0.06em] text-hero">
             {hero.headline[0]} <br />
             {hero.headline[1]}
           </h1>
@@ -30,18 +30,18 @@ export default function Hero() {
            * A plate of its own on narrow screens. On wide ones the ground behind the words, moved aside where they
            * meet, then as tall as it takes to set the skids down above the line under it.
            */}
-          <div className="hero-plate -mx-(--page-margin) -mt-5 sm:-mt-32 relative h-[58vw] max-h-[30rem] self-stretch lg:-z-10 lg:absolute lg:top-0 lg:left-[calc(50%-50vw)] lg:m-0 lg:aspect-video lg:h-auto lg:max-h-none lg:w-screen lg:max-xl:translate-x-[12%] xl:right-[calc(50%-50vw)] xl:left-auto xl:h-[120%] xl:w-auto">
+          <div className="hero-plate -mx-(--page-margin) -mt-5 sm:-mt-32 relative h-[58vw] max-h-[30rem] self-stretch lg:-z-10 lg:absolute lg:top-0 lg:left-[calc(50%-50vw)] lg:m-0 lg:aspect-video lg:h-auto lg:max-h-none lg:w-screen lg:max-xl:translate-x-[12%] xl:right-[calc(50%-50vw)] xl:left-auto xl:h-[115%] xl:w-auto">
             <Picture
               picture={hero.picture}
               tall="hero-tall"
-              drawn={{ base: "100vw" }}
+              drawn={{ base: "100vw", page: "90vw" }}
               first
               className="size-full object-cover object-[98%_55%]"
             />
             <div className="hero-scrim absolute inset-0" />
           </div>
-          <p className="max-w-[34rem] sm:text-lede lg:mt-8 lg:max-w-[24rem] xl:max-w-[27rem]">{hero.lede}</p>
-          <div className="screen-only mt-5 flex w-full flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-[0.85rem] sm:mt-9 sm:gap-3">
+          <p className="sm:text-lede lg:mt-8 lg:max-w-[24rem] xl:max-w-[27rem]">{hero.lede}</p>
+          <div className="screen-only mt-5 flex w-full flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-[0.85rem] sm:mt-9">
             <a href={sectionHref("capabilities")} className={buttonStyles.primary}>
               {hero.explore}
             </a>
@@ -51,7 +51,7 @@ export default function Hero() {
           </div>
         </div>
         <div className="grid grid-cols-[auto_auto_auto] gap-x-4 border-rule border-t sm:grid-cols-4 sm:gap-x-(--gutter)">
-          <StatList stats={hero.stats} className="col-span-3 grid-cols-subgrid py-4 xl:py-6" />
+          <StatList stats={hero.stats} className="col-span-3 grid-cols-subgrid py-4" />
           <a
             href={productOf("syfor-drones").path}
             className="group label col-span-full flex min-h-11 items-center justify-between border-rule max-sm:border-t sm:col-span-1 sm:pr-6"

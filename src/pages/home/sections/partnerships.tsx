@@ -7,7 +7,7 @@ export default function Partnerships() {
   const { columns } = partnerships;
   return (
     <Section id="partnerships" label={partnerships.label} title={partnerships.title} density="dense">
-      <div className="col-span-full mt-5 lg:col-span-9 lg:col-start-4 lg:mt-10">
+      <div className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] lg:col-span-9 lg:col-start-4">
         <div aria-hidden="true" className={`label pb-2 text-second ${columnsStyle}`}>
           <span className="md:col-start-2">{columns.brings}</span>
           <span>{columns.gets}</span>
@@ -18,9 +18,7 @@ export default function Partnerships() {
               key={name}
               className={`items-baseline border-rule border-t py-2.5 last:border-b lg:py-5 ${columnsStyle}`}
             >
-              <h3 className="font-semibold text-body max-md:col-span-full md:text-[1.2rem] lg:text-title">
-                {name}
-              </h3>
+              <h3 className="font-semibold text-[1.2rem] max-md:col-span-full">{name}</h3>
               <p className="self-start text-small lg:text-body">
                 <span className="sr-only">{columns.brings}: </span>
                 {brings}

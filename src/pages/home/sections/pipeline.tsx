@@ -15,18 +15,18 @@ const steps: Six<string> = [
 export default function Pipeline() {
   return (
     <Section id="pipeline" label={pipeline.label} title={pipeline.title} density="dense">
-      <ol className="col-span-full mt-5 grid lg:mt-14 xl:row-start-2 xl:grid-cols-6 xl:grid-rows-[repeat(6,4.5rem)]">
+      <ol className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] grid xl:row-start-2 xl:grid-cols-6 xl:grid-rows-[repeat(6,4.5rem)]">
         {programs.map(({ year, name, text }, index) => (
           <li
             key={year}
-            className={`grid grid-cols-[3.75rem_1fr] border-rule border-t py-2.5 md:items-baseline md:py-4 md:grid-cols-[4.75rem_5fr_6fr] md:gap-x-(--gutter) xl:row-end-8 xl:grid-cols-1 xl:grid-rows-subgrid xl:items-stretch xl:border-0 xl:py-0 ${steps[index]}`}
+            className={`grid grid-cols-[4.75rem_1fr] border-rule border-t py-2.5 md:grid-cols-[4.75rem_5fr_6fr] md:gap-x-(--gutter) xl:row-end-8 xl:grid-cols-1 xl:grid-rows-subgrid xl:border-t-0 xl:py-0 ${steps[index]}`}
           >
-            <span className="display text-[1.2rem] leading-tight md:text-title xl:border-strong xl:border-t-2 xl:pt-2 xl:text-section xl:in-[li:not(:last-child)]:border-r-2">
+            <span className="display text-title xl:border-strong xl:border-t-2 xl:pt-2 xl:text-section xl:in-[li:not(:last-child)]:border-r-2">
               {year}
             </span>
             <div className="md:contents xl:block xl:row-end-8 xl:row-start-2 xl:pr-3">
-              <h3 className="font-semibold text-body leading-tight md:text-[1.2rem]">{name}</h3>
-              <p className="text-small md:mt-0 xl:mt-2">{text}</p>
+              <h3 className="font-semibold text-[1.2rem]">{name}</h3>
+              <p className="text-small">{text}</p>
             </div>
           </li>
         ))}

@@ -31,7 +31,7 @@ const spans: Record<TechnologyFigure, string> = {
 function Card({ card, index }: { readonly card: TechnologyCard; readonly index: number }) {
   return (
     <li
-      className={`col-span-6 row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid border-strong border-t pt-3 nth-[n+3]:mt-6 lg:nth-[n+3]:mt-16 ${spans[card.figure]}`}
+      className={`col-span-6 row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid border-strong border-t pt-3 nth-[n+3]:mt-[clamp(1rem,3.5vw,3.5rem)] ${spans[card.figure]}`}
     >
       <div className="flex flex-col">
         <ItemNumber index={index} className="self-end" />
@@ -42,13 +42,13 @@ function Card({ card, index }: { readonly card: TechnologyCard; readonly index: 
           <span className="mt-1 block font-semibold">{card.metricLabel}</span>
         </p>
       </div>
-      <figure className="row-span-2 mt-3 grid grid-rows-subgrid lg:mt-6">
+      <figure className="row-span-2 mt-3 grid grid-rows-subgrid">
         <div className="self-end">{drawings[card.figure]}</div>
         <figcaption className="label mt-2 text-second">{card.caption}</figcaption>
       </figure>
-      <div className="mt-2 text-small lg:mt-4 lg:border-rule lg:border-t lg:pt-3">
+      <div className="mt-2 text-small">
         <h3 className="font-semibold">{card.title}</h3>
-        <p className="mt-1 max-w-[32rem]">{card.text}</p>
+        <p className="mt-1">{card.text}</p>
       </div>
     </li>
   );
@@ -57,9 +57,9 @@ function Card({ card, index }: { readonly card: TechnologyCard; readonly index: 
 function HowToRead() {
   const { title, notes } = technology.howToRead;
   return (
-    <div className="col-span-full mt-6 grid grid-cols-subgrid border-strong border-t pt-3 text-small lg:mt-16">
+    <div className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] grid grid-cols-subgrid border-strong border-t pt-3 text-small">
       <h3 className="col-span-full font-semibold text-title lg:col-span-3">{title}</h3>
-      <dl className="col-span-full mt-2 grid gap-x-(--gutter) gap-y-2 md:grid-cols-3 lg:col-span-9 lg:mt-0">
+      <dl className="col-span-full mt-2 grid gap-x-(--gutter) gap-y-3 md:grid-cols-3 lg:col-span-9 lg:mt-0">
         {notes.map((note) => (
           <div key={note.title}>
             <dt className="font-semibold max-md:inline">{note.title}</dt>{" "}
@@ -74,7 +74,7 @@ function HowToRead() {
 export default function Technology() {
   return (
     <Section id="technology" label={technology.label} title={technology.title} ground="sheet">
-      <ul className="col-span-full mt-6 grid grid-cols-subgrid lg:mt-14">
+      <ul className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] grid grid-cols-subgrid">
         {technologyCards.map((card, index) => (
           <Card key={card.figure} card={card} index={index} />
         ))}
