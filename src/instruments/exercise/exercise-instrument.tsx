@@ -7,7 +7,7 @@ import { useSettings } from "../kit/use-settings.ts";
 import { clock } from "./clock.ts";
 import { ExerciseDrawing } from "./exercise-drawing.tsx";
 import { defaults, type Outcome, quantities, runExercise } from "./model.ts";
-import { sentenceFor } from "./sentence.ts";
+import { longestSentence, sentenceFor } from "./sentence.ts";
 
 const name = "exercise";
 const follows = Object.keys(quantities).map((control) => controlId(name, control));
@@ -17,7 +17,7 @@ const wordsWrap =
 
 function Results({ availability, downtime, restored }: Outcome) {
   return (
-    <div className="grid w-full grid-cols-[max-content_max-content_1fr] gap-x-3 md:grid-cols-[3fr_5fr_4fr] md:gap-x-(--gutter)">
+    <div className="grid w-full grid-cols-[5fr_6fr_5fr] gap-x-3 md:grid-cols-[3fr_5fr_4fr] md:gap-x-(--gutter)">
       <Result
         name="availability"
         label={copy.results.availability}
@@ -59,10 +59,11 @@ export default function ExerciseInstrument() {
           labels={copy.labels}
           quantities={quantities}
           readings={settings}
-          onChange={(control, value) => change({ [control]: value })}
+          onChange={change}
         />
       }
       sentence={sentenceFor(settings, outcome)}
+      longestSentence={longestSentence}
       caveat={copy.caveat}
       isChanged={isChanged}
       onReset={reset}

@@ -1,7 +1,7 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
 import { formatNumber } from "../kit/number-format.ts";
 import { clock } from "./clock.ts";
-import { duration, type Exercise, type Outcome } from "./model.ts";
+import { duration, type Exercise, type Outcome, runExercise } from "./model.ts";
 
 const { sentence } = exerciseCopy;
 
@@ -14,3 +14,7 @@ export function sentenceFor({ noticedAfter }: Exercise, outcome: Outcome): strin
     noticedAfter === 0 ? sentence.noticedAtOnce(total) : sentence.noticedLate(formatNumber(unnoticed), total);
   return `${restored === null ? sentence.notRestored : sentence.restored(clock(restored))} ${cost}`;
 }
+
+/** All hit, late and slow. */
+const wordiest = { intrusion: 0, hit: 4, noticedAfter: 180, restoring: 120, crews: 1 };
+export const longestSentence = sentenceFor(wordiest, runExercise(wordiest));

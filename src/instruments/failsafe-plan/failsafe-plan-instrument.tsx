@@ -7,7 +7,7 @@ import { FaultRow } from "./fault-row.tsx";
 import { choose, defaults, type Fault, faults } from "./model.ts";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { PlanOnFile } from "./plan-on-file.tsx";
-import { sentenceFor } from "./sentence.ts";
+import { longestSentence, sentenceFor } from "./sentence.ts";
 
 const name = "failsafe-plan";
 const follows = faults.map((fault) => controlId(name, fault)).join(" ");
@@ -38,6 +38,7 @@ export default function FailsafePlanInstrument() {
         </div>
       }
       sentence={sentenceFor(plan)}
+      longestSentence={longestSentence}
       caveat={copy.caveat}
       isChanged={isChanged}
       onReset={() => {

@@ -1,5 +1,5 @@
 import { failsafeCopy } from "../../content/instruments/failsafe-plan.ts";
-import { faults, type Plan } from "./model.ts";
+import { defaults, faults, type Plan } from "./model.ts";
 
 /** The plan by what the aircraft does: each response that is in it, with its faults. */
 export function sentenceFor(plan: Plan): string {
@@ -14,3 +14,6 @@ export function sentenceFor(plan: Plan): string {
     })
     .join(" ");
 }
+
+/** Three different responses: no plan takes more words. */
+export const longestSentence = sentenceFor(defaults);

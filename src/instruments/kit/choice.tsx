@@ -1,3 +1,5 @@
+import { memo } from "react";
+
 interface ChoiceProps<Option extends string> {
   readonly id: string;
   readonly legend: string;
@@ -10,8 +12,7 @@ interface ChoiceProps<Option extends string> {
   readonly className?: string;
 }
 
-/** Native radio buttons: arrow keys and forced colors come with them. */
-export function Choice<Option extends string>(props: ChoiceProps<Option>) {
+function WholeChoice<Option extends string>(props: ChoiceProps<Option>) {
   const { id, legend, options, value, onChange, refused, className = "" } = props;
   const reasonId = refused && `${id}-reason`;
   return (
@@ -38,3 +39,6 @@ export function Choice<Option extends string>(props: ChoiceProps<Option>) {
     </fieldset>
   );
 }
+
+/** Native radio buttons: arrow keys and forced colors come with them. */
+export const Choice = memo(WholeChoice) as typeof WholeChoice;

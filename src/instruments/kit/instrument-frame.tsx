@@ -11,6 +11,7 @@ interface InstrumentFrameProps {
   readonly results?: ReactNode;
   readonly controls: ReactNode;
   readonly sentence: string;
+  readonly longestSentence: string;
   readonly caveat: string;
   readonly isChanged: boolean;
   readonly onReset: () => void;
@@ -26,7 +27,7 @@ const markOperable = (figure: HTMLElement | null) => {
 
 /** One figure that can be operated. Before its script is here the same things stand in the same places. */
 export function InstrumentFrame(props: InstrumentFrameProps) {
-  const { name, title, drawing, results, controls, sentence, caveat } = props;
+  const { name, title, drawing, results, controls, sentence, longestSentence, caveat } = props;
   const { isChanged, onReset, className = "", children } = props;
   const titleId = `${name}-title`;
   return (
@@ -56,7 +57,7 @@ export function InstrumentFrame(props: InstrumentFrameProps) {
       >
         {kitCopy.reset}
       </button>
-      <Sentence text={sentence} />
+      <Sentence text={sentence} longest={longestSentence} />
       <p className="instrument-caveat mt-3 max-w-[44rem] text-second text-small">{caveat}</p>
       {children}
     </figure>

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Unit } from "./unit.tsx";
 
 interface ResultProps {
@@ -12,7 +13,7 @@ interface ResultProps {
 }
 
 /** A number set large. The sentence speaks for all results, so this one changes in silence. */
-export function Result({ name, label, follows, value, unit = "", className = "" }: ResultProps) {
+export const Result = memo(({ name, label, follows, value, unit = "", className = "" }: ResultProps) => {
   const isNumber = /^−?\d/.test(value);
   return (
     <div className={`result ${className}`}>
@@ -29,4 +30,4 @@ export function Result({ name, label, follows, value, unit = "", className = "" 
       </output>
     </div>
   );
-}
+});

@@ -1,20 +1,23 @@
-import { useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { kitCopy } from "../../content/instruments/kit.ts";
 import { NumberField } from "./number-field.tsx";
 import { formatNumber } from "./number-format.ts";
 import { digitsOf, type Quantity, readingText } from "./quantity.ts";
 import { Scale } from "./scale.tsx";
 
-interface SliderProps {
-  readonly id: string;
+interface SliderProps<Name extends string> {
+  readonly instrument: string;
+  readonly name: Name;
   readonly label: string;
   readonly quantity: Quantity;
   readonly value: number;
-  readonly onChange: (value: number) => void;
+  readonly onChange: (part: { readonly [Key in Name]?: number }) => void;
 }
 
+export const controlId = (instrument: string, name: string) => `${instrument}-${name}`;
+
 /** Under the track: the ends of the scale, or, after a number was brought back, the whole range. */
-function Range({ id, quantity, told }: { id: string; quantity: Quantity; told: boolean }) {
+const Range = memo(({ id, quantity, told }: { id: string; quantity: Quantity; told: boolean }) => {
   const { min, max, step } = quantity;
   const number = (value: number) => formatNumber(value, digitsOf(quantity));
   return (
@@ -26,10 +29,12 @@ function Range({ id, quantity, told }: { id: string; quantity: Quantity; told: b
       </p>
     </div>
   );
-}
+});
 
-/** A native slider drawn as a scale, and its value, which can be typed. */
-export function Slider({ id, label, quantity, value, onChange }: SliderProps) {
+function WholeSlider<Name extends string>(props: SliderProps<Name>) {
+  const { instrument, name, label, quantity, value, onChange } = props;
+  const id = controlId(instrument, name);
+  const set = (next: number) => onChange({ [name]: next } as { [Key in Name]?: number });
   const [broughtBackTo, setBroughtBackTo] = useState<number>();
   const beforePress = useRef(value);
   const labelId = `${id}-label`;
@@ -48,7 +53,7 @@ export function Slider({ id, label, quantity, value, onChange }: SliderProps) {
           value={value}
           onChange={(next) => {
             setBroughtBackTo(undefined);
-            onChange(next);
+            set(next);
           }}
           onSettle={(broughtBack, settled) => setBroughtBackTo(broughtBack ? settled : undefined)}
         />
@@ -64,12 +69,12 @@ export function Slider({ id, label, quantity, value, onChange }: SliderProps) {
           max={quantity.max}
           step={quantity.step}
           value={value}
-          onChange={(event) => onChange(event.target.valueAsNumber)}
+          onChange={(event) => set(event.target.valueAsNumber)}
           onPointerDown={() => {
             beforePress.current = value;
           }}
           // The finger scrolls the page: what it set when it came down is taken back.
-          onPointerCancel={() => onChange(beforePress.current)}
+          onPointerCancel={() => set(beforePress.current)}
         />
         <Range id={noteId} quantity={quantity} told={broughtBackTo === value} />
       </div>
@@ -77,15 +82,16 @@ export function Slider({ id, label, quantity, value, onChange }: SliderProps) {
   );
 }
 
+/** A native slider drawn as a scale, and its value, which can be typed. Drawn again only when it moves. */
+export const Slider = memo(WholeSlider) as typeof WholeSlider;
+
 interface SlidersProps<Name extends string> {
   readonly instrument: string;
   readonly labels: Readonly<Record<Name, string>>;
   readonly quantities: Readonly<Record<Name, Quantity>>;
   readonly readings: Readonly<Record<Name, number>>;
-  readonly onChange: (name: Name, value: number) => void;
+  readonly onChange: SliderProps<Name>["onChange"];
 }
-
-export const controlId = (instrument: string, name: string) => `${instrument}-${name}`;
 
 /** A slider for each quantity, in the order in which they are written down. */
 export function Sliders<Name extends string>(props: SlidersProps<Name>) {
@@ -93,11 +99,12 @@ export function Sliders<Name extends string>(props: SlidersProps<Name>) {
   return (Object.keys(quantities) as Name[]).map((name) => (
     <Slider
       key={name}
-      id={controlId(instrument, name)}
+      instrument={instrument}
+      name={name}
       label={labels[name]}
       quantity={quantities[name]}
       value={readings[name]}
-      onChange={(value) => onChange(name, value)}
+      onChange={onChange}
     />
   ));
 }

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { outAndBackCopy as copy } from "../../content/instruments/out-and-back.ts";
 import { Choice } from "../kit/choice.tsx";
 import { InstrumentFrame } from "../kit/instrument-frame.tsx";
@@ -5,8 +6,8 @@ import { formatNumber } from "../kit/number-format.ts";
 import { Result } from "../kit/result.tsx";
 import { controlId, Sliders } from "../kit/slider.tsx";
 import { useSettings } from "../kit/use-settings.ts";
-import { type Budget, defaults, planFlight, quantities } from "./model.ts";
-import { sentenceFor } from "./sentence.ts";
+import { type Budget, defaults, type Flight, planFlight, quantities } from "./model.ts";
+import { longestSentence, sentenceFor } from "./sentence.ts";
 import { TimeLanes } from "./time-lanes.tsx";
 import { TrackScale } from "./track-scale.tsx";
 
@@ -16,6 +17,7 @@ const follows = (...controls: (keyof typeof quantities)[]) =>
   controls.map((control) => controlId(name, control));
 const flown = follows("distance", "airspeed", "wind");
 const carried = [payloadId, ...follows("reserve")];
+const reached = [...carried, ...follows("airspeed", "wind")];
 
 function Results({ needed, usable, farthest }: Budget) {
   return (
@@ -39,7 +41,7 @@ function Results({ needed, usable, farthest }: Budget) {
       <Result
         name="farthest"
         label={copy.results.farthest}
-        follows={[...carried, ...follows("airspeed", "wind")]}
+        follows={reached}
         value={formatNumber(farthest, needed === null ? 0 : 1)}
         unit="km"
         className="result-stacked"
@@ -51,6 +53,7 @@ function Results({ needed, usable, farthest }: Budget) {
 export default function OutAndBackInstrument() {
   const { settings, change, reset, isChanged } = useSettings(defaults);
   const budget = planFlight(settings);
+  const load = useCallback((payload: Flight["payload"]) => change({ payload }), [change]);
   return (
     <InstrumentFrame
       name={name}
@@ -69,18 +72,19 @@ export default function OutAndBackInstrument() {
             legend={copy.payload}
             options={copy.payloads}
             value={settings.payload}
-            onChange={(payload) => change({ payload })}
+            onChange={load}
           />
           <Sliders
             instrument={name}
             labels={copy.labels}
             quantities={quantities}
             readings={settings}
-            onChange={(control, value) => change({ [control]: value })}
+            onChange={change}
           />
         </>
       }
       sentence={sentenceFor(settings, budget)}
+      longestSentence={longestSentence}
       caveat={copy.caveat}
       isChanged={isChanged}
       onReset={reset}

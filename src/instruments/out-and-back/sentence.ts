@@ -1,6 +1,6 @@
 import { outAndBackCopy } from "../../content/instruments/out-and-back.ts";
 import { formatMeasure } from "../kit/number-format.ts";
-import type { Budget, Flight } from "./model.ts";
+import { type Budget, type Flight, planFlight } from "./model.ts";
 
 const { sentence } = outAndBackCopy;
 const minutes = (value: number) => formatMeasure(value, "min", 1);
@@ -22,3 +22,7 @@ export function sentenceFor({ wind }: Flight, budget: Budget): string {
     : sentence.short(minutes(needed - usable), kilometers(farthest));
   return [...ways, outcome, ...(isCapped ? [sentence.capped] : [])].join(" ");
 }
+
+/** Far out in wind, and still with more battery than the published radius needs. */
+const wordiest: Flight = { payload: "light", distance: 24.5, airspeed: 24, wind: 12, reserve: 0 };
+export const longestSentence = sentenceFor(wordiest, planFlight(wordiest));

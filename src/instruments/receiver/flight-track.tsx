@@ -4,9 +4,12 @@ import { percent } from "../kit/place.ts";
 import { fixesOf, type Place, truePlace } from "./flight.ts";
 import { nominal, type Reception } from "./model.ts";
 
+const pair = ({ x, y }: Place) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 const truth = Array.from({ length: 50 }, (_, index) => truePlace(index / 49))
-  .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+  .map(pair)
   .join("L");
+/** Lines of no length with round ends: all dots are one mark, so a drag changes one attribute. */
+const dots = (places: readonly Place[]) => places.map((place) => `M${pair(place)}h0`).join("");
 const end = truePlace(1);
 
 function Square({ place, size, className }: { place: Place; size: number; className: string }) {
@@ -62,10 +65,14 @@ export function FlightTrack({ reception }: { readonly reception: Reception }) {
           fill="none"
           vectorEffect="non-scaling-stroke"
         />
+        <path
+          d={dots(fixes)}
+          className="stroke-text"
+          strokeLinecap="round"
+          strokeWidth="5.5"
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
-      {fixes.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={percent(x)} cy={percent(y)} r="2.75" className="fill-text" />
-      ))}
       {last && reception.error ? <Offset from={last} meters={reception.error} /> : null}
       <Square place={end} size={12} className="fill-ground stroke-text" />
       <text x={percent(end.x)} y={percent(end.y)} dy="1.9em" textAnchor="middle">

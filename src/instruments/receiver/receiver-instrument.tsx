@@ -1,8 +1,8 @@
+import { useCallback } from "react";
 import { receiver as copy } from "../../content/instruments/receiver.ts";
 import { Choice } from "../kit/choice.tsx";
 import { InstrumentFrame } from "../kit/instrument-frame.tsx";
-import { formatMeasure, formatNumber } from "../kit/number-format.ts";
-import { readingText } from "../kit/quantity.ts";
+import { formatNumber } from "../kit/number-format.ts";
 import { Result } from "../kit/result.tsx";
 import { controlId, Slider } from "../kit/slider.tsx";
 import { useSettings } from "../kit/use-settings.ts";
@@ -15,20 +15,15 @@ import {
   type Reception,
   reception,
 } from "./model.ts";
+import { longestSentence, sentenceFor } from "./sentence.ts";
 import { SignalBars } from "./signal-bars.tsx";
 
 const name = "receiver";
 const modeId = controlId(name, "mode");
-
-function sentenceFor(
-  { mode, interference, minutes }: ReceiverSettings,
-  { tracked, fix, error = 0 }: Reception,
-) {
-  const { counts, captured, deceived, minutes: say, ...jammed } = copy.sentence;
-  if (mode === "spoofing")
-    return minutes === 0 ? captured : deceived(say[minutes] ?? "", formatMeasure(error, "m"));
-  return jammed[fix](readingText(interference, quantities.interference), counts[tracked] ?? "");
-}
+const follows = {
+  jamming: [modeId, controlId(name, "interference")],
+  spoofing: [modeId, controlId(name, "minutes")],
+};
 
 function Drawing({ found }: { readonly found: Reception }) {
   return (
@@ -64,13 +59,13 @@ export default function ReceiverInstrument() {
   const { settings, change, reset, isChanged } = useSettings(initialSettings);
   const found = reception(settings);
   const control = settings.mode === "jamming" ? "interference" : "minutes";
-  const sliderId = controlId(name, control);
+  const disturb = useCallback((mode: ReceiverSettings["mode"]) => change({ mode }), [change]);
   return (
     <InstrumentFrame
       name={name}
       title={copy.title}
       drawing={<Drawing found={found} />}
-      results={<Results found={found} follows={[modeId, sliderId]} />}
+      results={<Results found={found} follows={follows[settings.mode]} />}
       controls={
         <>
           <Choice
@@ -78,19 +73,21 @@ export default function ReceiverInstrument() {
             legend={copy.mode.legend}
             options={copy.mode.options}
             value={settings.mode}
-            onChange={(mode) => change({ mode })}
+            onChange={disturb}
           />
           <Slider
             key={control}
-            id={sliderId}
+            instrument={name}
+            name={control}
             label={copy.labels[control]}
             quantity={quantities[control]}
             value={settings[control]}
-            onChange={(value) => change({ [control]: value })}
+            onChange={change}
           />
         </>
       }
       sentence={sentenceFor(settings, found)}
+      longestSentence={longestSentence}
       caveat={copy.caveat}
       isChanged={isChanged}
       onReset={reset}

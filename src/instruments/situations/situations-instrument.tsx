@@ -1,42 +1,16 @@
-import {
-  situations as copy,
-  type SensorName,
-  type SituationName,
-} from "../../content/instruments/situations.ts";
+import { situations as copy, type SituationName } from "../../content/instruments/situations.ts";
 import { Choice } from "../kit/choice.tsx";
 import { InstrumentFrame } from "../kit/instrument-frame.tsx";
 import { Result } from "../kit/result.tsx";
 import { useSettings } from "../kit/use-settings.ts";
 import { SituationMatrix } from "./matrix.tsx";
-import { initialSituation, sensorNames, sensorsThat } from "./model.ts";
+import { initialSituation, sensorNames } from "./model.ts";
+import { longestSentence, sentenceFor } from "./sentence.ts";
 import { SightLines } from "./sight-lines.tsx";
 
 const name = "situations";
 const choiceId = `${name}-situation`;
 const initial = { situation: initialSituation };
-const list = new Intl.ListFormat("en-US");
-const namesOf = (sensors: readonly SensorName[]) =>
-  list.format(sensors.map((sensor) => copy.inSentence[sensor]));
-
-function sentenceFor(situation: SituationName): string {
-  const { nobody, one, many, counts, limited, blind } = copy.sentence;
-  const seeing = sensorsThat(situation, "sees");
-  const others = [
-    { sensors: sensorsThat(situation, "limited"), say: limited },
-    { sensors: sensorsThat(situation, "blind"), say: blind },
-  ];
-  const names = namesOf(seeing);
-  const left =
-    seeing.length === 0
-      ? nobody
-      : seeing.length === 1
-        ? one(names)
-        : many(counts[seeing.length] ?? "", names);
-  return [
-    left,
-    ...others.filter(({ sensors }) => sensors.length > 0).map(({ sensors, say }) => say(namesOf(sensors))),
-  ].join(" ");
-}
 
 function View({ situation }: { readonly situation: SituationName }) {
   return (
@@ -75,6 +49,7 @@ export default function SituationsInstrument() {
         />
       }
       sentence={sentenceFor(situation)}
+      longestSentence={longestSentence}
       caveat={copy.caveat}
       isChanged={isChanged}
       onReset={reset}

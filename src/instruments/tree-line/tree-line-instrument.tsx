@@ -1,39 +1,20 @@
 import { treeLine as copy } from "../../content/instruments/tree-line.ts";
 import { InstrumentFrame } from "../kit/instrument-frame.tsx";
-import { formatMeasure, formatNumber } from "../kit/number-format.ts";
-import { initialReadings, readingText } from "../kit/quantity.ts";
+import { formatNumber } from "../kit/number-format.ts";
+import { initialReadings } from "../kit/quantity.ts";
 import { Result } from "../kit/result.tsx";
 import { controlId, Sliders } from "../kit/slider.tsx";
 import { useSettings } from "../kit/use-settings.ts";
 import { TreeLineDrawing } from "./drawing.tsx";
-import {
-  farLimit,
-  quantities,
-  type Sight,
-  sight,
-  type TreeLineControl,
-  type TreeLineReadings,
-} from "./model.ts";
+import { farLimit, quantities, type Sight, sight } from "./model.ts";
+import { longestSentence, sentenceFor } from "./sentence.ts";
 
 const name = "tree-line";
 const initial = initialReadings(quantities);
 const geometry = (["sensor", "obstacle", "distance", "altitude"] as const).map((control) =>
   controlId(name, control),
 );
-
-function sentenceFor(readings: TreeLineReadings, { view, seen, warning }: Sight): string {
-  const text = (control: TreeLineControl) => readingText(readings[control], quantities[control]);
-  const key = view === "cleared" && seen > farLimit ? "far" : view;
-  return copy.sentence[key]({
-    sensor: text("sensor"),
-    obstacle: text("obstacle"),
-    distance: text("distance"),
-    altitude: text("altitude"),
-    speed: text("speed"),
-    seen: formatMeasure(seen, "m"),
-    warning: formatMeasure(warning, "s"),
-  });
-}
+const geometryAndSpeed = [...geometry, controlId(name, "speed")];
 
 function resultsFor({ view, seen, warning }: Sight) {
   if (view === "open") return { seen: { value: copy.notMasked }, warning: { value: copy.noLimit } };
@@ -60,12 +41,7 @@ export default function TreeLineInstrument() {
             follows={geometry}
             {...seen}
           />
-          <Result
-            name="warning"
-            label={copy.results.warning}
-            follows={[...geometry, controlId(name, "speed")]}
-            {...warning}
-          />
+          <Result name="warning" label={copy.results.warning} follows={geometryAndSpeed} {...warning} />
         </>
       }
       controls={
@@ -74,10 +50,11 @@ export default function TreeLineInstrument() {
           labels={copy.labels}
           quantities={quantities}
           readings={settings}
-          onChange={(control, value) => change({ [control]: value })}
+          onChange={change}
         />
       }
       sentence={sentenceFor(settings, found)}
+      longestSentence={longestSentence}
       caveat={copy.caveat}
       isChanged={isChanged}
       onReset={reset}

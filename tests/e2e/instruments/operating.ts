@@ -98,7 +98,7 @@ export async function expectStanding(figure: Locator, results: Readonly<Record<s
   await figure.scrollIntoViewIfNeeded();
   await expectResults(figure, results);
   await expect(figure.locator("svg").first()).toBeVisible();
-  await expect(figure.locator(".instrument-sentence p").first()).toHaveText(/.{40}/);
+  await expect(figure.locator(".instrument-sentence p").nth(1)).toHaveText(/.{40}/);
   await expect(resetOf(figure)).toBeHidden();
   for (const control of await figure.locator("input").all()) await expect(control).toBeHidden();
 }

@@ -1,0 +1,19 @@
+import { receiver as copy } from "../../content/instruments/receiver.ts";
+import { formatMeasure } from "../kit/number-format.ts";
+import { readingText } from "../kit/quantity.ts";
+import { initialSettings, quantities, type ReceiverSettings, type Reception, reception } from "./model.ts";
+
+/** What the drawing shows, in words. */
+export function sentenceFor(
+  { mode, interference, minutes }: ReceiverSettings,
+  { tracked, fix, error = 0 }: Reception,
+) {
+  const { counts, captured, deceived, minutes: say, ...jammed } = copy.sentence;
+  if (mode === "spoofing")
+    return minutes === 0 ? captured : deceived(say[minutes] ?? "", formatMeasure(error, "m"));
+  return jammed[fix](readingText(interference, quantities.interference), counts[tracked] ?? "");
+}
+
+/** Three satellites left. */
+const wordiest = { ...initialSettings, interference: 17 };
+export const longestSentence = sentenceFor(wordiest, reception(wordiest));
