@@ -44,7 +44,7 @@ export default function SiteFooter() {
         ))}
         <div className="col-span-full grid grid-cols-subgrid border-rule border-t pt-4 text-second">
           <p className="col-span-full lg:col-span-6">{site.copyright}</p>
-          <p className="col-span-full mt-2 text-caption sm:text-small lg:col-span-6 lg:mt-0">
+          <p className="col-span-full mt-2 text-caption lg:col-span-6 lg:mt-0">
             <strong className="font-semibold text-text">{footer.itar.title}.</strong> {footer.itar.text}
           </p>
         </div>

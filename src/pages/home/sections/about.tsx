@@ -11,12 +11,8 @@ export default function About() {
         <p className="text-small sm:text-body lg:text-lede">{about.text}</p>
         <dl className="mt-4">
           {about.values.map(({ title, text }) => (
-            <div
-              key={title}
-              className="gap-x-6 text-pretty border-rule border-t py-2 text-small lg:grid lg:grid-cols-[11rem_1fr] lg:py-4 lg:text-body"
-            >
-              <dt className="font-semibold max-lg:inline">{title}</dt>{" "}
-              <dd className="max-lg:inline">{text}</dd>
+            <div key={title} className="border-rule border-t py-2 text-small lg:py-4 lg:text-body">
+              <dt className="inline font-semibold">{title}</dt> <dd className="inline">{text}</dd>
             </div>
           ))}
         </dl>

@@ -46,7 +46,7 @@ export function CapabilityCard({ product, layout }: CapabilityCardProps) {
   const isFull = layout === "full";
   return (
     <li
-      className={`group relative col-span-full max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 ${spans[layout]}`}
+      className={`group relative col-span-full max-sm:grid max-sm:grid-cols-2 gap-x-(--gutter) ${spans[layout]}`}
     >
       <FigureFrame
         id={product.slug}
@@ -62,9 +62,9 @@ export function CapabilityCard({ product, layout }: CapabilityCardProps) {
         </div>
       </FigureFrame>
       <div
-        className={`max-sm:contents ${isFull ? "sm:col-span-6 lg:col-span-4 lg:border-strong lg:border-t-2" : "sm:mt-5"}`}
+        className={`max-sm:contents ${isFull ? "sm:col-span-6 lg:col-span-4 lg:border-strong lg:border-t-2" : "mt-5"}`}
       >
-        <h3 className="col-span-full flex items-center gap-3 font-semibold text-title lg:pt-3">
+        <h3 className="col-span-full flex items-center gap-3 font-semibold text-[1.2rem] sm:text-title lg:pt-3">
           <Icon name={product.icon} className="size-6 shrink-0" />
           <a
             href={product.path}

@@ -13,8 +13,8 @@ export default function Compliance() {
             key={number}
             className="grid grid-cols-12 items-baseline gap-x-(--gutter) border-rule border-t py-2.5 text-small lg:py-5"
           >
-            <h3 className="col-span-full flex flex-wrap items-baseline gap-x-1.5 md:col-span-4 md:block lg:col-span-6 lg:grid lg:grid-cols-2 lg:gap-x-(--gutter)">
-              <span className="display whitespace-nowrap text-title md:text-section">
+            <h3 className="col-span-full flex flex-wrap items-baseline gap-x-1.5 md:col-span-6 md:grid md:grid-cols-2 md:gap-x-(--gutter)">
+              <span className="display whitespace-nowrap text-section">
                 <span className="label mr-1 font-normal text-second tracking-normal">
                   {compliance.prefix}
                 </span>
@@ -22,8 +22,8 @@ export default function Compliance() {
               </span>
               <span className="block font-semibold first-letter:uppercase lg:text-title">{field}</span>
             </h3>
-            <p className="hidden md:col-span-3 md:block">{title}</p>
-            <p className="col-span-full md:col-span-5 lg:col-span-3">
+            <p className="hidden lg:col-span-3 lg:block">{title}</p>
+            <p className="col-span-full md:col-span-6 lg:col-span-3">
               {status.map((line) => (
                 <span key={line} className="label block text-second">
                   {line}

@@ -16,7 +16,7 @@ export default function Hero() {
       className="on-night relative isolate overflow-hidden pt-(--header-height)"
     >
       <div className="mx-auto flex min-h-[min(54rem,100svh-var(--header-height))] w-(--page-width) flex-col">
-        <div className="relative flex grow flex-col items-start justify-center py-[clamp(1.5rem,6vw,5rem)]">
+        <div className="relative flex grow flex-col items-start justify-center py-[clamp(2rem,5.5vw,5.5rem)]">
           <p className="label flex items-center gap-3">
             {/* A border, because forced colors drop backgrounds. */}
             <span className="size-0 border-4 border-signal" aria-hidden="true" />
@@ -30,7 +30,7 @@ export default function Hero() {
            * A plate of its own on narrow screens. On wide ones the ground behind the words, moved aside where they
            * meet, then as tall as it takes to set the skids down above the line under it.
            */}
-          <div className="hero-plate -mx-(--page-margin) -mt-5 sm:-mt-32 relative h-[58vw] max-h-[30rem] self-stretch lg:-z-10 lg:absolute lg:top-0 lg:left-[calc(50%-50vw)] lg:m-0 lg:aspect-video lg:h-auto lg:max-h-none lg:w-screen lg:max-xl:translate-x-[12%] xl:right-[calc(50%-50vw)] xl:left-auto xl:h-[115%] xl:w-auto">
+          <div className="hero-plate -mx-(--page-margin) -mt-5 sm:-mt-20 relative h-[58vw] self-stretch lg:-z-10 lg:absolute lg:top-0 lg:left-[calc(50%-50vw)] lg:m-0 lg:aspect-video lg:h-auto lg:w-screen lg:max-xl:translate-x-[12%] xl:right-[calc(50%-50vw)] xl:left-auto xl:h-[115%] xl:w-auto">
             <Picture
               picture={hero.picture}
               tall="hero-tall"
@@ -54,7 +54,7 @@ export default function Hero() {
           <StatList stats={hero.stats} className="col-span-3 grid-cols-subgrid py-4" />
           <a
             href={productOf("syfor-drones").path}
-            className="group label col-span-full flex min-h-11 items-center justify-between border-rule max-sm:border-t sm:col-span-1 sm:pr-6"
+            className="group label col-span-full flex min-h-11 items-center justify-between border-rule max-sm:border-t sm:col-span-1"
           >
             {hero.shown} <Arrow />
           </a>

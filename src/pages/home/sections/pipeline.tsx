@@ -19,13 +19,13 @@ export default function Pipeline() {
         {programs.map(({ year, name, text }, index) => (
           <li
             key={year}
-            className={`grid grid-cols-[4.75rem_1fr] border-rule border-t py-2.5 md:grid-cols-[4.75rem_5fr_6fr] md:gap-x-(--gutter) xl:row-end-8 xl:grid-cols-1 xl:grid-rows-subgrid xl:border-t-0 xl:py-0 ${steps[index]}`}
+            className={`grid grid-cols-[4rem_1fr] border-rule border-t py-2.5 md:grid-cols-[4.75rem_5fr_6fr] md:gap-x-(--gutter) xl:row-end-8 xl:grid-cols-1 xl:grid-rows-subgrid xl:border-t-0 xl:py-0 ${steps[index]}`}
           >
-            <span className="display text-title xl:border-strong xl:border-t-2 xl:pt-2 xl:text-section xl:in-[li:not(:last-child)]:border-r-2">
+            <span className="display text-[1.2rem] xl:border-strong xl:border-t-2 xl:pt-2 xl:text-section xl:in-[li:not(:last-child)]:border-r-2">
               {year}
             </span>
             <div className="md:contents xl:block xl:row-end-8 xl:row-start-2 xl:pr-3">
-              <h3 className="font-semibold text-[1.2rem]">{name}</h3>
+              <h3 className="font-semibold">{name}</h3>
               <p className="text-small">{text}</p>
             </div>
           </li>

@@ -62,8 +62,7 @@ function HowToRead() {
       <dl className="col-span-full mt-2 grid gap-x-(--gutter) gap-y-3 md:grid-cols-3 lg:col-span-9 lg:mt-0">
         {notes.map((note) => (
           <div key={note.title}>
-            <dt className="font-semibold max-md:inline">{note.title}</dt>{" "}
-            <dd className="max-md:inline">{note.text}</dd>
+            <dt className="inline font-semibold">{note.title}</dt> <dd className="inline">{note.text}</dd>
           </div>
         ))}
       </dl>
