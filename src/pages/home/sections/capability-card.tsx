@@ -51,7 +51,7 @@ export function CapabilityCard({ product, layout }: CapabilityCardProps) {
       <FigureFrame
         id={product.slug}
         caption={picture.caption}
-        className={`max-sm:-ml-(--page-margin) max-sm:order-1 max-sm:mt-3 max-sm:[&_figcaption]:sr-only ${isFull ? "sm:col-span-6 lg:col-span-8" : ""}`}
+        className={`max-sm:-ml-(--page-margin) max-sm:order-1 max-sm:mt-3 max-sm:[&_figcaption]:hidden ${isFull ? "sm:col-span-6 lg:col-span-8" : ""}`}
       >
         <div className="overflow-hidden">
           <Picture
@@ -64,7 +64,7 @@ export function CapabilityCard({ product, layout }: CapabilityCardProps) {
       <div
         className={`max-sm:contents ${isFull ? "sm:col-span-6 lg:col-span-4 lg:border-strong lg:border-t-2" : "mt-5"}`}
       >
-        <h3 className="col-span-full flex items-center gap-3 font-semibold text-[1.2rem] sm:text-title lg:pt-3">
+        <h3 className="col-span-full flex items-center gap-3 font-semibold text-[1.2rem] leading-tight sm:text-title lg:pt-3">
           <Icon name={product.icon} className="size-6 shrink-0" />
           <a
             href={product.path}

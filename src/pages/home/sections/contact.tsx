@@ -14,7 +14,7 @@ interface LineProps {
 /** Label and value on one line as long as they fit. */
 function Line({ label, children }: LineProps) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-1 border-rule border-t py-2 lg:block lg:py-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-1 border-rule border-t py-1 lg:block lg:py-4">
       <dt className="label text-second">{label}</dt>
       <dd className="text-small lg:text-body">{children}</dd>
     </div>

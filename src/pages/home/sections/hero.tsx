@@ -50,11 +50,11 @@ export default function Hero() {
             </a>
           </div>
         </div>
-        <div className="grid grid-cols-[auto_auto_auto] gap-x-4 border-rule border-t sm:grid-cols-4 sm:gap-x-(--gutter)">
+        <div className="grid grid-cols-[auto_auto_auto] gap-x-(--gutter) border-rule border-t sm:grid-cols-4">
           <StatList stats={hero.stats} className="col-span-3 grid-cols-subgrid py-4" />
           <a
             href={productOf("syfor-drones").path}
-            className="group label col-span-full flex min-h-11 items-center justify-between border-rule max-sm:border-t sm:col-span-1"
+            className="group label flex items-center justify-between max-sm:hidden"
           >
             {hero.shown} <Arrow />
           </a>

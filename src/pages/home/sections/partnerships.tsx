@@ -18,7 +18,7 @@ export default function Partnerships() {
               key={name}
               className={`items-baseline border-rule border-t py-2.5 last:border-b lg:py-5 ${columnsStyle}`}
             >
-              <h3 className="font-semibold text-[1.2rem] max-md:col-span-full">{name}</h3>
+              <h3 className="font-semibold text-[1.2rem] leading-tight max-md:col-span-full">{name}</h3>
               <p className="self-start text-small lg:text-body">
                 <span className="sr-only">{columns.brings}: </span>
                 {brings}
