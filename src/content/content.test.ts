@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { metaOf } from "../app/page-meta.ts";
 import { notFoundRoute, routes } from "../app/routes.ts";
+import { homeOutline } from "./home/outline.ts";
 import { products } from "./products/catalog.ts";
-import { navigation, sectionHref } from "./site/navigation.ts";
+import { navigation } from "./site/navigation.ts";
 
 const modules = import.meta.glob(["./**/*.ts", "!./**/*.test.ts"], { eager: true });
 
@@ -23,7 +24,7 @@ function* leaves(owner: object, where: string): Generator<Leaf> {
 const everything = Object.entries(modules).flatMap(([file, module]) => [...leaves(module as object, file)]);
 const addresses = new Set([
   ...routes.map(({ path }) => path),
-  ...navigation.flatMap((item) => (item.kind === "section" ? [sectionHref(item.section)] : [])),
+  ...homeOutline.chapters.map(({ id }) => `/#${id}`),
 ]);
 
 test("there is content to check", () => {

@@ -10,7 +10,8 @@ export type ProductSlug =
 /** The four product pages that share one template; the drone has a page of its own. */
 export type SystemSlug = Exclude<ProductSlug, "syfor-drones">;
 
-export type SectionId = "capabilities" | "technology" | "about" | "contact";
+/** Sections of the home page that links lead to. */
+export type SectionId = "capabilities" | "technology" | "compliance" | "about" | "contact";
 
 export const pictureNames = [
   "hero-wide",
@@ -142,4 +143,6 @@ export interface Outline {
 export interface Stat {
   readonly value: string;
   readonly label: string;
+  /** Where it says how to read it. */
+  readonly href?: string;
 }

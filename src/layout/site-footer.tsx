@@ -3,36 +3,38 @@ import { footer } from "../content/site/footer.ts";
 import { ContactLink } from "../ui/contact-link.tsx";
 import { Brand } from "./brand.tsx";
 
+/** Three by two; on narrow screens the longer lines get the wider of two columns. */
+const cellStyle = "sm:col-span-4";
+const lineStyle = "block w-fit py-0.5";
+
 export default function SiteFooter() {
   return (
-    <footer className="on-night border-rule border-t pt-16 pb-10 text-small">
-      <div className="page-grid gap-y-12">
-        <div className="col-span-full lg:col-span-3">
+    <footer className="on-night border-rule border-t py-[clamp(2rem,5.5vw,5.5rem)] text-small">
+      <div className="page-grid gap-y-6">
+        <div className={`col-span-4 lg:col-span-full ${cellStyle}`}>
           <Brand name={site.name} />
         </div>
-        <div className="col-span-full sm:col-span-6 lg:col-span-3">
+        <address className={`col-span-8 not-italic lg:col-span-3 ${cellStyle}`}>
+          <h2 className="label text-second">{footer.contact}</h2>
+          <ContactLink link={contactLinks.hotline} className={lineStyle} />
+          <ContactLink link={contactLinks.email} className={`wrap-anywhere ${lineStyle}`} />
+        </address>
+        <address className={`col-span-7 not-italic lg:col-span-3 ${cellStyle}`}>
           <h2 className="label text-second">{footer.address}</h2>
-          <address className="mt-3 grid gap-1 not-italic">
-            {site.headquarters.map((line) => (
-              <span key={line} className="py-0.5">
-                {line}
-              </span>
-            ))}
-          </address>
-          <h2 className="label mt-6 text-second">{footer.contact}</h2>
-          <address className="mt-3 grid not-italic lg:gap-1">
-            <ContactLink link={contactLinks.hotline} className="w-fit py-2 lg:py-0.5" />
-            <ContactLink link={contactLinks.email} className="w-fit py-2 lg:py-0.5" />
-          </address>
-        </div>
+          {site.headquarters.map((line) => (
+            <span key={line} className={lineStyle}>
+              {line}
+            </span>
+          ))}
+        </address>
         {footer.groups.map(({ title, links }) => (
-          <div key={title} className="col-span-6 sm:col-span-4 lg:col-span-2">
+          <div key={title} className={`col-span-7 max-sm:even:col-span-5 lg:col-span-2 ${cellStyle}`}>
             <h2 className="label text-second">{title}</h2>
-            <ul className="mt-3 grid lg:gap-1">
+            <ul>
               {links.map((link) => (
                 <li key={link}>
                   {/* biome-ignore lint/a11y/useValidAnchor: the specification sends the footer's links to '#'. */}
-                  <a href="#" className="block w-fit py-2 hover:underline lg:py-0.5 hover:underline-offset-4">
+                  <a href="#" className={`hover:underline hover:underline-offset-4 ${lineStyle}`}>
                     {link}
                   </a>
                 </li>
@@ -40,12 +42,10 @@ export default function SiteFooter() {
             </ul>
           </div>
         ))}
-        <div className="col-span-full grid grid-cols-subgrid border-rule border-t pt-6">
-          <p className="col-span-full text-second lg:col-span-3">{site.copyright}</p>
-          <p className="col-span-full mt-4 max-w-[48rem] text-second lg:col-span-9 lg:mt-0">
-            <strong className="font-semibold text-text">{footer.itar.title}.</strong> {footer.itar.text}{" "}
-            <span className="whitespace-nowrap">{footer.itar.citation}</span>
-            {footer.itar.rest}
+        <div className="col-span-full grid grid-cols-subgrid border-rule border-t pt-4 text-second">
+          <p className="col-span-full lg:col-span-6">{site.copyright}</p>
+          <p className="col-span-full mt-2 text-caption lg:col-span-6 lg:mt-0">
+            <strong className="font-semibold text-text">{footer.itar.title}.</strong> {footer.itar.text}
           </p>
         </div>
       </div>

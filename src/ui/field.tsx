@@ -53,7 +53,7 @@ function Help({ id, hint, error, note }: Pick<FieldProps, "id" | "hint" | "error
     <p
       id={id}
       data-marked={marked ? "" : undefined}
-      className="group flex min-h-[3em] gap-2.5 text-second text-small data-marked:text-text"
+      className="group flex lg:min-h-[3em] gap-2.5 text-second text-small data-marked:text-text"
     >
       <span
         aria-hidden="true"

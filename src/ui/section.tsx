@@ -14,7 +14,7 @@ interface SectionProps {
 }
 
 const grounds = { paper: "on-paper", sheet: "on-sheet", night: "on-night" };
-const densities = { open: "py-[clamp(4.5rem,8.5vw,9rem)]", dense: "py-[clamp(3.5rem,5.5vw,5.5rem)]" };
+const densities = { open: "py-[clamp(2rem,8.5vw,9rem)]", dense: "py-[clamp(2rem,5.5vw,5.5rem)]" };
 
 /** A chapter: its number and name in the left margin, its sentence across the sheet. */
 export function Section({ label, title, id, ground = "paper", density = "open", children }: SectionProps) {
@@ -33,7 +33,7 @@ export function Section({ label, title, id, ground = "paper", density = "open", 
             <span className="mr-4 lg:mr-0 lg:block">{number}.0 </span>
             <span>{label}</span>{" "}
           </span>
-          <span className="display col-span-full mt-6 text-section lg:col-span-9 lg:mt-0 lg:border-strong lg:border-t-2 lg:pt-3">
+          <span className="display col-span-full mt-2 text-section lg:col-span-9 lg:mt-0 lg:border-strong lg:border-t-2 lg:pt-3">
             <Sentences text={title} />
           </span>
         </h2>

@@ -1,5 +1,7 @@
+import type { Stat } from "../content/types.ts";
+
 interface StatListProps {
-  readonly stats: readonly { readonly value: string; readonly label: string }[];
+  readonly stats: readonly Stat[];
   readonly className?: string;
 }
 
@@ -7,10 +9,18 @@ interface StatListProps {
 export function StatList({ stats, className = "" }: StatListProps) {
   return (
     <ul className={`grid ${className}`}>
-      {stats.map(({ value, label }) => (
+      {stats.map(({ value, label, href }) => (
         <li key={label}>
           <span className="display block whitespace-nowrap text-title">{value}</span>{" "}
-          <span className="block text-second text-small">{label}</span>
+          <span className="block text-second text-small">
+            {href ? (
+              <a href={href} className="prose-link">
+                {label}
+              </a>
+            ) : (
+              label
+            )}
+          </span>
         </li>
       ))}
     </ul>

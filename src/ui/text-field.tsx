@@ -10,7 +10,7 @@ interface TextInputProps extends ControlProps, Omit<ComponentProps<"input">, key
 
 /** Uncontrolled: the browser keeps value, caret and undo. */
 export function TextInput({ controlRef, ...attributes }: TextInputProps) {
-  return <input ref={controlRef} {...attributes} className={`${look} h-14`} />;
+  return <input ref={controlRef} {...attributes} className={`${look} h-11 lg:h-14`} />;
 }
 
 interface TextAreaProps extends ControlProps, Omit<ComponentProps<"textarea">, keyof ControlProps | "ref"> {
@@ -22,7 +22,7 @@ export function TextArea({ controlRef, ...attributes }: TextAreaProps) {
     <textarea
       ref={controlRef}
       {...attributes}
-      className={`${look} min-h-40 resize-y py-2.5 leading-normal`}
+      className={`${look} min-h-20 lg:min-h-40 resize-y py-2.5 leading-normal`}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { consultation } from "../../src/content/site/consultation.ts";
-import { openForm, paste, selectIn, selectionOf } from "./consultation.ts";
+import { beginning, openForm, paste, selectIn, selectionOf } from "./consultation.ts";
 import { expect, test } from "./fixtures.ts";
 
-const { fields, disarmed, capped } = consultation;
+const { fields, disarmed, capped, nearlyFull } = consultation;
 
 test.describe("typed letter by letter", () => {
   test("two words, a name with accents, a phone number and paragraphs arrive as typed", async ({ page }) => {
@@ -71,6 +71,10 @@ test.describe("typed letter by letter", () => {
     await expect(form.organization).toHaveAccessibleDescription(fields.organization.refusals.tooLong);
     await form.phone.pressSequentially("1234567890123456");
     await expect(form.phone).toHaveValue("123456789012345");
+    await form.requirements.fill("x".repeat(900));
+    await expect(form.requirements).toHaveAccessibleDescription(beginning(fields.requirements.hint));
+    await form.requirements.press("x");
+    await expect(form.requirements).toHaveAccessibleDescription(beginning(nearlyFull));
     await form.requirements.fill("x".repeat(1000));
     await selectIn(form.requirements, 0);
     await form.requirements.press("y");

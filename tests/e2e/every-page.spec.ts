@@ -12,7 +12,7 @@ import {
 import { expectFooter, expectHeader, expectHeaderStaysOnTop } from "./sweep/frame.ts";
 import { expectHead } from "./sweep/head.ts";
 import { homeChecks } from "./sweep/home.ts";
-import { expectNoSliding, expectPrintable, expectRoomForWiderText } from "./sweep/layout.ts";
+import { expectComposed, expectPrintable, expectRoomForWiderText } from "./sweep/layout.ts";
 import { expectFiguresNumbered, expectPictures } from "./sweep/pictures.ts";
 import { productChecks } from "./sweep/products.ts";
 import { expectOwnStyleSuffices } from "./sweep/style.ts";
@@ -75,7 +75,8 @@ for (const route of pages) {
       ...pictureChecks(page, path),
       ...(hasFigures && { "numbers its figures from 1 on": () => expectFiguresNumbered(page) }),
       // After the pictures: a window that was wider has fetched larger ones.
-      "fits every width without sliding sideways, header included": () => expectNoSliding(page),
+      "is composed at every width: nothing slides, breaks, shrinks, runs on or loses its focus": () =>
+        expectComposed(page),
       "bears wider text spacing": () => expectRoomForWiderText(page),
       "prints without menus, on white": () => expectPrintable(page),
       "talks to nobody else and leaves nothing behind": () => expectNoTraces(page, origins, context),

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { type FormOnPage, fillIn, openForm, toastWith } from "./consultation.ts";
+import { type FormOnPage, fillIn, openForm, toastWith, valid } from "./consultation.ts";
 import { expect, test } from "./fixtures.ts";
 
 const errorToast = (page: Page) => toastWith(page, "alert", "Security Error");
@@ -158,4 +158,27 @@ test("axe finds nothing in the form with errors and toasts, narrow and wide", as
         .analyze();
       expect(violations).toEqual([]);
     });
+});
+
+test("a refused submit sends the visitor to Requirements, which the error never covers", async ({ page }) => {
+  const form = await openForm(page);
+  const { requirements: _, ...others } = valid;
+  await fillIn(form, others);
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [768, 1024],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await form.submit.click();
+    await expect(form.requirements).toBeFocused();
+    const field = await form.requirements.boundingBox();
+    const toast = await errorToast(page).locator("[data-kind]").boundingBox();
+    if (!field || !toast) throw new Error("The field or the toast is not on screen.");
+    const isBeside = toast.x + toast.width <= field.x || toast.x >= field.x + field.width;
+    expect(isBeside || toast.y >= field.y + field.height, `at ${width} px`).toBe(true);
+    await dismissIn(page).click();
+    await isGone(page);
+  }
 });

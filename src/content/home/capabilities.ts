@@ -1,5 +1,5 @@
 import { productCount } from "../products/catalog.ts";
-import { published } from "../products/syfor-drones/published.ts";
+import { published, unparted } from "../products/syfor-drones/published.ts";
 import type { ProductSlug } from "../types.ts";
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -7,7 +7,6 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 export const capabilities = {
   label: "Core Capabilities",
   title: `${capitalized(productCount)} systems, built in-house.`,
-  more: "Read more",
 } as const;
 
 const { light, heavy } = published;
@@ -22,52 +21,28 @@ export const capabilityCards: Readonly<
   >
 > = {
   "anti-drone-solution": {
-    description:
-      "Sensors, operators and authorized effectors on one screen. The system finds the intruder and lays out the options. A person decides.",
-    features: [
-      "Detect, track, identify, decide, mitigate",
-      "Only the responses you authorize",
-      "Early warning and close protection",
-      "Every event on the record",
-    ],
+    description: "Sensors, operators and authorized effectors on one screen. A person decides.",
+    features: ["Detect to mitigate", "Only what you permit", "Layers, near and far", "Every event logged"],
   },
   "drone-detection": {
-    description:
-      "Passive radio listens first, radar holds the track, a camera confirms, and acoustics listen close in. One air picture.",
-    features: [
-      "Passive RF that emits nothing",
-      "3D radar in all weather",
-      "EO/IR for visual confirmation",
-      "Acoustic where radio is silent",
-    ],
+    description: "Radio hears first, radar holds the track, a cued camera confirms what it is.",
+    features: ["Passive RF", "3D radar", "EO/IR camera", "Acoustic"],
   },
   "gnss-jamming-spoofing": {
-    description:
-      "Controlled interference for test and evaluation. See what your receivers do when the sky lies, before an adversary shows you.",
-    features: [
-      "Conducted, chamber and licensed-range tests",
-      "Repeatable scenario library",
-      "GPS, GLONASS, Galileo, BeiDou",
-      "For authorized government users only",
-    ],
+    description: "Controlled tests of receivers, for authorized government users only.",
+    features: ["Cable or chamber", "Licensed ranges", "Scenario library", "Four constellations"],
   },
   "cyber-warfare-simulation": {
-    description:
-      "A replica of your networks to attack, defend and rebuild. Exercises are scored and replayed, so the lesson stays.",
-    features: [
-      "Digital twin of your environment",
-      "Red, blue, white and green teams",
-      "Live scoring of every service",
-      "After-action replay",
-    ],
+    description: "A replica of the networks you choose, attacked, defended and scored.",
+    features: ["Digital twin", "Four teams", "Live scoring", "After-action replay"],
   },
   "syfor-drones": {
-    description: "The SY300 is a folding, heavy-lift hexacopter for patrol and resupply.",
+    description: "The SY300, a folding heavy-lift hexacopter for patrol and resupply.",
     features: [
-      `Max payload ${heavy.payload} with ${heavy.time} endurance`,
-      `Up to ${light.time} with ${light.payload} payload`,
-      `Range up to ${published.radius} radius`,
-      `Deployment under ${published.deployment}`,
+      `${unparted(heavy.payload)} for ${unparted(heavy.time)}`,
+      `Up to ${unparted(light.time)} with ${unparted(light.payload)}`,
+      `Up to ${unparted(published.radius)} radius`,
+      `Deployed in under ${unparted(published.deployment)}`,
     ],
   },
 };

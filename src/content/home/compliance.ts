@@ -1,6 +1,7 @@
 export const compliance = {
   label: "MIL-STD compliance",
-  title: "Designed and tested with reference to four standards.",
+  title: "A MIL-STD is not a certificate.",
+  text: "Read “MIL-STD Certified” as designed with reference to these four. 810 is tailored, 882 is a process, and 973 is canceled. Ask for the test reports.",
   prefix: "MIL-STD-",
 } as const;
 
@@ -8,8 +9,8 @@ export interface Standard {
   readonly number: string;
   readonly field: string;
   readonly title: string;
-  readonly status: string;
-  readonly note?: string;
+  readonly status: readonly string[];
+  readonly note: string;
 }
 
 export const standards: readonly Standard[] = [
@@ -17,7 +18,7 @@ export const standards: readonly Standard[] = [
     number: "810",
     field: "environmental",
     title: "Environmental Engineering Considerations and Laboratory Tests",
-    status: "Revision H, January 31, 2019",
+    status: ["Revision H, January 31, 2019", "Change 1, May 18, 2022"],
     note: "Tailored test by test to each system.",
   },
   {
@@ -25,20 +26,21 @@ export const standards: readonly Standard[] = [
     field: "EMC",
     title:
       "Requirements for the Control of Electromagnetic Interference Characteristics of Subsystems and Equipment",
-    status: "Revision G, December 11, 2015",
+    status: ["Revision H, April 17, 2026"],
+    note: "Supersedes G of December 11, 2015.",
   },
   {
     number: "882",
     field: "safety",
     title: "System Safety",
-    status: "Revision E, May 11, 2012",
-    note: "A process, applied from concept to disposal.",
+    status: ["Revision E, May 11, 2012", "Change 1, September 27, 2023"],
+    note: "A process, from concept to disposal.",
   },
   {
     number: "973",
     field: "configuration management",
     title: "Configuration Management",
-    status: "April 17, 1992",
-    note: "Canceled in September 2000. The practice continues under ANSI/EIA-649.",
+    status: ["April 17, 1992", "Canceled September 20, 2000"],
+    note: "Not replaced. Practice today: SAE EIA-649C.",
   },
 ];

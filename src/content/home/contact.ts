@@ -1,11 +1,15 @@
 export const contact = {
   label: "Contact",
-  title: "Tell us what you need to protect.",
-  lede: "A few lines are enough. Keep them general and unclassified.",
+  title: "Start with a general question.",
+  lede: "A few unclassified lines are enough.",
   lines: {
     hotline: "Hotline",
     email: "Business email",
     headquarters: "Headquarters",
     operations: "Operations",
+  },
+  after: {
+    title: "What happens after a request",
+    steps: ["A reply within 24 hours.", "Checks of use and export law.", "A meeting, with test reports."],
   },
 } as const;

@@ -1,10 +1,12 @@
+import { published, unparted } from "../products/syfor-drones/published.ts";
 import { site } from "../site/company.ts";
+import { sectionHref } from "../site/navigation.ts";
 import type { PictureCopy, Stat, SystemSlug } from "../types.ts";
 
 export const hero = {
   badge: "For defense and security agencies",
   headline: ["Hold the", "low sky."],
-  lede: `${site.name} builds systems that find and counter hostile drones, test receivers against jamming and spoofing, rehearse cyberattacks, and lift heavy loads.`,
+  lede: `${site.name} builds systems that find and counter hostile drones, test receivers against jamming and spoofing, rehearse network defense, and carry up to ${unparted(published.heavy.payload)}.`,
   picture: {
     name: "hero-wide",
     alt: "The SY300 hexacopter standing on wet ground at night, lit from one side.",
@@ -14,8 +16,9 @@ export const hero = {
   stats: [
     { value: "99.9%", label: "Detection Rate" },
     { value: "24/7", label: "Monitoring" },
-    { value: "MIL-STD", label: "Certified" },
+    { value: "MIL-STD", label: "Certified", href: sectionHref("compliance") },
   ] satisfies Stat[],
+  shown: "Shown: SY300",
   tiles: [
     "anti-drone-solution",
     "drone-detection",

@@ -13,22 +13,22 @@ export interface Partner {
 export const partners: readonly Partner[] = [
   {
     name: "Academic",
-    brings: "Research in sensing, autonomy and cryptography.",
-    gets: "Hardware to try it on, and questions worth a thesis.",
+    brings: "Research in sensing and autonomy.",
+    gets: "Hardware to try it on, and hard questions.",
   },
   {
     name: "Defense Startups",
-    brings: "One sharp idea and the speed to test it.",
-    gets: "Integration, documentation and a path to the field.",
+    brings: "A sharp idea, and speed to test it.",
+    gets: "Integration, and a path to the field.",
   },
   {
     name: "Global Allies",
-    brings: "Other terrain, other threats, other rules.",
-    gets: "Systems that share one picture, within export law.",
+    brings: "Other terrain, threats and rules.",
+    gets: "One shared picture, within export law.",
   },
   {
     name: "Govt. Agencies",
-    brings: "The mission, the authority and the acceptance test.",
-    gets: "Engineers in the room from the first workshop on.",
+    brings: "The mission, and the authority.",
+    gets: "Engineers from the first workshop on.",
   },
 ];

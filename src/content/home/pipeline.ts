@@ -1,7 +1,7 @@
 export const pipeline = {
   label: "Product Pipeline 2025–2030",
   title: "One program a year.",
-  note: "Program names and dates are plans. They are not an offer.",
+  note: "Names and dates are plans, not an offer.",
 } as const;
 
 export type Six<T> = readonly [T, T, T, T, T, T];
@@ -9,7 +9,6 @@ export type Six<T> = readonly [T, T, T, T, T, T];
 export interface Program {
   readonly year: number;
   readonly name: string;
-  readonly field: string;
   readonly text: string;
 }
 
@@ -18,37 +17,31 @@ export const programs: Six<Program> = [
   {
     year: 2025,
     name: "Cyber-Quantum Secure Layer",
-    field: "post-quantum cryptography",
-    text: "Planned to protect command links and stored records from quantum computers.",
+    text: "Meant to bring post-quantum cryptography to links and records.",
   },
   {
     year: 2026,
     name: "SkyNet Sentinel",
-    field: "autonomous interceptor swarms",
-    text: "Several small interceptors, under human authority.",
+    text: "Studies autonomous interceptor swarms. An authorized person approves each engagement.",
   },
   {
     year: 2027,
     name: "CyberRange 3.0",
-    field: "joint exercises",
-    text: "More teams and more networks in one exercise, with one score.",
+    text: "Joint exercises of more teams and networks, under one score.",
   },
   {
     year: 2028,
     name: "SATCOMSPOOF-X",
-    field: "satellite-link testing",
-    text: "Resilience tests for satellite terminals, under the same controls as our GNSS work.",
+    text: "Resilience tests for satellite terminals, in controlled settings.",
   },
   {
     year: 2029,
     name: "Passive Radar Grid",
-    field: "networked receivers",
-    text: "Finds aircraft by signals already in the air. Transmits nothing.",
+    text: "Networked receivers that find aircraft by signals already in the air.",
   },
   {
     year: 2030,
     name: "SkyShield Orbit",
-    field: "space-based sensing",
-    text: "Adds the view from orbit to the air picture on the ground.",
+    text: "Studies what space-based sensing can add to the air picture.",
   },
 ];

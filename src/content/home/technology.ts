@@ -12,41 +12,58 @@ export interface TechnologyCard extends Titled {
 export const technology = {
   label: "Technology",
   title: "The numbers, drawn to scale.",
-  blink: { response: "our response is over by here", lid: "an eyelid, closing and opening" },
+  blink: { response: "processing is over by here", lid: "an eyelid, closing and opening" },
   days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+  howToRead: {
+    title: "How to read 99.9%",
+    notes: [
+      {
+        title: "What is drawn",
+        text: "0.1% to scale, one in 1,000. It is not a record of tests.",
+      },
+      {
+        title: "What would show it",
+        text: "About 3,000 trials without a miss, for 95% confidence.",
+      },
+      {
+        title: "What to ask",
+        text: "Which drones, how far, what weather, how many false alarms. Conditions and test reports on request.",
+      },
+    ],
+  },
 } as const;
 
 export const technologyCards: readonly [TechnologyCard, TechnologyCard, TechnologyCard, TechnologyCard] = [
   {
     figure: "marks",
     title: "Sensor fusion",
-    text: "Radio, radar, optics and sound are weighed together, so that one sensor’s blind spot is another’s field of view.",
+    text: "One sensor’s blind spot is another’s field of view.",
     metric: { value: "99.9", unit: "%", tight: true },
     metricLabel: "Detection Rate",
-    caption: "999 of 1,000. The open mark is why sensors overlap.",
+    caption: "999 of 1,000",
   },
   {
     figure: "blink",
-    title: "Processing at the sensor",
-    text: "Classification runs beside the antenna, not in a distant data center. The time a person takes to decide is not in this figure.",
+    title: "Edge processing",
+    text: "A person’s time to decide is extra. Blinks take 100 to 400 ms.",
     metric: { value: "<100", unit: "ms", tight: true },
     metricLabel: "Response Time",
-    caption: "A blink of an eye takes about 300 ms.",
+    caption: "A blink, drawn at 300 ms",
   },
   {
     figure: "horizon",
     title: "All-round sensing",
-    text: "No sector is left for later. The horizon is watched all the way around, at once.",
+    text: "360° is azimuth. Terrain still masks whatever stands behind it.",
     metric: { value: "360°" },
     metricLabel: "Coverage",
-    caption: "The whole horizon, unrolled.",
+    caption: "Horizon, unrolled",
   },
   {
     figure: "week",
-    title: "Built to be left on",
-    text: "Sensors, processors and consoles are designed for continuous duty.",
+    title: "Continuous duty",
+    text: "Taken as availability, 99.9% System Reliability leaves out ten minutes a week.",
     metric: { value: "24/7" },
     metricLabel: "Operation",
-    caption: "168 of 168 hours in a week.",
+    caption: "168 hours, one week",
   },
 ];

@@ -7,10 +7,9 @@ const nameTooShort = "Enter at least 2 characters.";
 export const consultation = {
   title: "Secure consultation form",
   requiredMark: "*",
-  requiredNote: "Fields marked * are required.",
   submit: "Submit Secure Request",
   submitting: "Encrypting & Submitting...",
-  clearance: { legend: "Clearance", hint: "The project’s level, not this message’s" },
+  clearance: { legend: "Clearance", hint: "Expected level of the project. This form is unclassified." },
   fields: {
     organization: {
       label: "Organization",
@@ -34,11 +33,11 @@ export const consultation = {
         tooLong: "Not entered: 15 characters at most. Try it without spaces.",
       },
       empty: "Enter a phone number.",
-      invalid: "Enter at least 10 characters after any plus.",
+      invalid: "Enter at least 10 digits, spaces or hyphens.",
     },
     requirements: {
       label: "Requirements",
-      hint: "At least 10 characters. The text stops at 1000.",
+      hint: "At least 10 characters, in general terms",
       refusals: {
         characters: "Not entered: this text cannot be used.",
         tooLong: "Not entered: this field is full.",
@@ -47,9 +46,11 @@ export const consultation = {
       invalid: "Enter at least 10 characters.",
     },
   },
-  disarmed: "Left out: angle brackets, “javascript:” and event handlers.",
+  disarmed: "Left out: text that could run as code.",
+  nearlyFull: "The text stops at 1000 characters.",
   capped: "Full: the text stops at 1000 characters. Nothing written before was lost.",
   notices: [
+    "Fields marked * are required.",
     "This form is a simulation: nothing you type leaves this page.",
     "Do not enter classified or export-controlled information.",
   ],

@@ -1,15 +1,13 @@
 export const footer = {
   groups: [
     { title: "Company", links: ["Leadership", "Careers", "Newsroom"] },
-    { title: "Resources", links: ["Documentation", "Training", "Support portal"] },
     { title: "Legal", links: ["Privacy policy", "Terms of use", "Export compliance"] },
+    { title: "Resources", links: ["Documentation", "Training", "Support portal"] },
   ],
   contact: "Contact",
   address: "Address",
   itar: {
-    title: "ITAR controlled",
-    text: "The information on this site is general, intended for public release, and contains no technical data. Products described here may be controlled under the International Traffic in Arms Regulations (ITAR,",
-    citation: "22 CFR 120-130",
-    rest: "), the Export Administration Regulations and other national law. Export, transfer or disclosure to foreign persons may require prior authorization. Nothing on this site is an offer to sell.",
+    title: "ITAR controlled products",
+    text: "This site holds general information for public release and no technical data. Products described here may be controlled under the International Traffic in Arms Regulations (ITAR,\u00a022\u00a0CFR\u00a0Parts\u00a0120–130), the Export Administration Regulations and other national law. Their export, reexport, retransfer or disclosure to foreign persons may require prior authorization. Nothing here is an offer to sell.",
   },
 } as const;

@@ -2,7 +2,7 @@ import { productCount } from "../products/catalog.ts";
 
 export const notFound = {
   number: "404",
-  label: "No such sheet",
+  label: "No such page",
   title: "Oops! Page not found",
   text: "Nothing is filed under this address. It may have been mistyped, or the page may have moved.",
   home: "Back to the home page",

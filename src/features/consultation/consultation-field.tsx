@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { characterCount, consultation } from "../../content/site/consultation.ts";
 import { Field } from "../../ui/field.tsx";
 import { TextArea, TextInput } from "../../ui/text-field.tsx";
-import { fieldLimits } from "./limits.ts";
+import { fieldLimits, sanitiserCap } from "./limits.ts";
 import { type FieldName, issueOf, kindOf } from "./rules.ts";
 import type { ConsultationFormState } from "./use-consultation-form.ts";
 import type { FieldState } from "./use-guarded-fields.ts";
@@ -19,6 +19,10 @@ function noteOf(name: FieldName, { note }: FieldState): string | undefined {
   return consultation.fields[name].refusals[note];
 }
 
+/** That the text will stop is said when it comes near. */
+const hintOf = (name: FieldName, { value }: FieldState): string =>
+  value.length > 0.9 * sanitiserCap ? consultation.nearlyFull : consultation.fields[name].hint;
+
 interface ConsultationFieldProps
   extends Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "maxLength"> {
   readonly name: FieldName;
@@ -32,7 +36,7 @@ export function ConsultationField({ name, form, ...attributes }: ConsultationFie
     <Field
       id={`consultation-${name}`}
       label={consultation.fields[name].label}
-      hint={consultation.fields[name].hint}
+      hint={hintOf(name, state)}
       requiredMark={consultation.requiredMark}
       error={errorOf(name, state)}
       note={noteOf(name, state)}

@@ -5,7 +5,7 @@ import { SheetCell } from "../../ui/sheet-cell.tsx";
 import { ConsultationField } from "./consultation-field.tsx";
 import { fieldLimits } from "./limits.ts";
 import { clearances } from "./rules.ts";
-import { SubmitRow } from "./submit-row.tsx";
+import { SubmitButton } from "./submit-button.tsx";
 import { useConsultationForm } from "./use-consultation-form.ts";
 import { WithoutScripts } from "./without-scripts.tsx";
 
@@ -42,14 +42,16 @@ export function ConsultationForm() {
             maxLength={fieldLimits.phone.max}
           />
           <ConsultationField form={form} name="requirements" />
-          <SubmitRow submitting={form.submitting} />
+          <SheetCell className="text-second text-small md:col-span-2">
+            <p>
+              {consultation.notices.map((notice) => (
+                <span key={notice}>{notice} </span>
+              ))}
+            </p>
+          </SheetCell>
+          <SubmitButton submitting={form.submitting} />
         </fieldset>
         {!isReady && <WithoutScripts />}
-      </div>
-      <div className="mt-4 grid gap-1 text-second text-small">
-        {consultation.notices.map((notice) => (
-          <p key={notice}>{notice}</p>
-        ))}
       </div>
     </form>
   );

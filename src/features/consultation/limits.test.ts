@@ -12,8 +12,9 @@ test.each([
   ["phone too short", fields.phone.invalid, fieldLimits.phone.min],
   ["phone too long", fields.phone.refusals.tooLong, fieldLimits.phone.max],
   ["requirements too short", fields.requirements.invalid, fieldLimits.requirements.min],
-  ["requirements, the hint's first number", fields.requirements.hint, fieldLimits.requirements.min],
-  ["requirements, the hint's second number", fields.requirements.hint, sanitiserCap],
+  ["requirements, the hint", fields.requirements.hint, fieldLimits.requirements.min],
+  ["requirements nearly full", consultation.nearlyFull, sanitiserCap],
+  ["requirements full", consultation.capped, sanitiserCap],
 ])("%s: the words name the limit that the rules apply", (_, words, limit) => {
   expect(words).toMatch(new RegExp(`\\b${limit}\\b`));
 });

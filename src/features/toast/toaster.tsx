@@ -63,7 +63,7 @@ export default function Toaster() {
         remember(event);
         handlers.onFocus();
       }}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid gap-2 sm:left-auto sm:w-104 print:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid gap-2 sm:right-auto sm:w-96 print:hidden"
     >
       <div role="alert" aria-atomic="false" className="grid gap-2">
         {cards("destructive")}

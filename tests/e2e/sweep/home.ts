@@ -47,7 +47,13 @@ async function expectHero(page: Page) {
     "/#contact",
   );
   await expectStats(hero(page), ["99.9% Detection Rate", "24/7 Monitoring", "MIL-STD Certified"]);
+  await expect(hero(page).getByRole("link", { name: "Shown: SY300" })).toHaveAttribute(
+    "href",
+    "/syfor-drones",
+  );
+  await expect(hero(page).getByRole("link", { name: "Certified" })).toHaveAttribute("href", "/#compliance");
   await expect(hero(page).getByRole("listitem").getByRole("link")).toHaveText([
+    "Certified",
     /^Anti-Drone Solutions/,
     /^Drone Detection/,
     /^GNSS Jamming & Spoofing/,
@@ -72,7 +78,7 @@ async function expectCapabilities(page: Page) {
     "/syfor-drones",
   ];
   for (const [index, card] of (await cards.all()).entries()) {
-    await expect(card.locator("h3 svg")).toHaveCount(1);
+    await expect(card.locator("h3 > svg")).toHaveCount(1);
     await expect(card.getByRole("img").first()).toHaveAttribute("alt", /.{20}/);
     await expect(card.locator("p").first()).toHaveText(/.{30}/);
     await expect(card.getByRole("listitem")).toHaveCount(4);
@@ -118,7 +124,7 @@ async function expectCompliance(page: Page) {
     /882.*safety/,
     /973.*configuration management/,
   ]);
-  await expect(section(page, /MIL-STD compliance/).getByText("Canceled in September 2000")).toBeVisible();
+  await expect(section(page, /MIL-STD compliance/).getByText("Canceled September 20, 2000")).toBeVisible();
 }
 
 async function expectAbout(page: Page) {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../fixtures.ts";
 import { headerOf } from "../pages.ts";
+import { compositionFaults, noFaults } from "./composition.ts";
 import { expectHeaderFits } from "./frame.ts";
 
 /** Elements that reach past the right edge and can be scrolled to, which is what makes a page slide about. */
@@ -35,10 +36,12 @@ const clipped = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-export async function expectNoSliding(page: Page) {
+/** Whatever one width shows, the others are looked at too. */
+export async function expectComposed(page: Page) {
   for (const width of [320, 360, 768, 1023, 1024, 1440, 2200]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await overflow(page), `at ${width} px`).toEqual([]);
+    expect.soft(await overflow(page), `sliding at ${width} px`).toEqual([]);
+    expect.soft(await compositionFaults(page), `at ${width} px`).toEqual(noFaults);
     await expectHeaderFits(page, width);
   }
 }

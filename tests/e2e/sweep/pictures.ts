@@ -5,7 +5,7 @@ export const pictureNameIn = (address: string) => /\/pictures\/(.+)-\d+\.\w+\.av
 
 /** What each picture of the page is, and how many of its own pixels it is drawn across. */
 const pictures = (page: Page) =>
-  page.locator("main img").evaluateAll((images) =>
+  page.locator("main img:visible").evaluateAll((images) =>
     (images as HTMLImageElement[]).map((image) => {
       const { width, height } = image.getBoundingClientRect();
       const shape = image.naturalWidth / image.naturalHeight;

@@ -1,4 +1,4 @@
-import { capabilities, capabilityCards } from "../../../content/home/capabilities.ts";
+import { capabilityCards } from "../../../content/home/capabilities.ts";
 import { productPictures } from "../../../content/products/pictures.ts";
 import type { Product, ProductSlug } from "../../../content/types.ts";
 import { Arrow } from "../../../ui/arrow.tsx";
@@ -14,40 +14,44 @@ interface CapabilityCardProps {
 }
 
 const spans: Record<Layout, string> = {
-  wide: "lg:col-span-7",
-  narrow: "lg:col-span-5",
-  full: "lg:grid lg:grid-cols-subgrid",
+  wide: "sm:col-span-6 lg:col-span-7",
+  narrow: "sm:col-span-6 lg:col-span-5",
+  full: "sm:grid sm:grid-cols-subgrid",
 };
 
-/** Where a narrow crop looks, so that mast and drone, receiver and false twin stay in the picture. */
+/** Where a crop looks that is narrower than the picture, so that what it is about stays in it. */
 const leanings: Partial<Record<ProductSlug, string>> = {
   "drone-detection": "lg:object-[62%_50%]",
   "gnss-jamming-spoofing": "lg:object-[46%_50%]",
 };
 
 /** One height for the two that stand side by side. */
-const crop = "aspect-3/2 lg:aspect-auto lg:h-[clamp(20rem,34vw,34rem)] object-cover bg-plate";
+const crop = "aspect-4/3 lg:aspect-auto lg:h-[clamp(20rem,34vw,34rem)] object-cover bg-plate";
 const crops: Record<Layout, string> = {
   wide: crop,
   narrow: crop,
-  full: "aspect-3/2 lg:aspect-[16/9] object-contain bg-plate",
+  full: "aspect-4/3 lg:aspect-[16/9] object-contain",
 };
 
-const drawnWidths: Record<Layout, { readonly base: string; readonly lg: string }> = {
-  wide: { base: "92vw", lg: "50vw" },
-  narrow: { base: "92vw", lg: "54vw" },
-  full: { base: "92vw", lg: "58vw" },
+const drawnWidths: Record<Layout, { readonly base: string; readonly md: string; readonly lg: string }> = {
+  wide: { base: "75vw", md: "50vw", lg: "50vw" },
+  narrow: { base: "75vw", md: "50vw", lg: "54vw" },
+  full: { base: "75vw", md: "50vw", lg: "58vw" },
 };
 
+/** On a narrow screen the picture stands at its edge, beside the four features. */
 export function CapabilityCard({ product, layout }: CapabilityCardProps) {
   const { description, features } = capabilityCards[product.slug];
   const picture = productPictures[product.slug];
+  const isFull = layout === "full";
   return (
-    <li className={`group relative col-span-full ${spans[layout]}`}>
+    <li
+      className={`group relative col-span-full max-sm:grid max-sm:grid-cols-2 gap-x-(--gutter) ${spans[layout]}`}
+    >
       <FigureFrame
         id={product.slug}
         caption={picture.caption}
-        className={layout === "full" ? "lg:col-span-8" : ""}
+        className={`max-sm:-ml-(--page-margin) max-sm:order-1 max-sm:mt-3 max-sm:[&_figcaption]:hidden ${isFull ? "sm:col-span-6 lg:col-span-8" : ""}`}
       >
         <div className="overflow-hidden">
           <Picture
@@ -58,30 +62,28 @@ export function CapabilityCard({ product, layout }: CapabilityCardProps) {
         </div>
       </FigureFrame>
       <div
-        className={layout === "full" ? "mt-6 lg:col-span-4 lg:mt-0 lg:border-strong lg:border-t-2" : "mt-6"}
+        className={`max-sm:contents ${isFull ? "sm:col-span-6 lg:col-span-4 lg:border-strong lg:border-t-2" : "mt-5"}`}
       >
-        <h3 className="flex items-center gap-3 font-semibold text-title lg:pt-3">
+        <h3 className="col-span-full flex items-center gap-3 font-semibold text-[1.2rem] leading-tight sm:text-title lg:pt-3">
           <Icon name={product.icon} className="size-6 shrink-0" />
           <a
             href={product.path}
             className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
-            {product.name}
+            {product.name}&nbsp;
+            <Arrow className="inline text-accent" />
           </a>
         </h3>
-        <p className="mt-3 max-w-[36rem]">{description}</p>
+        <p className="col-span-full mt-2 text-small">{description}</p>
         <ul
-          className={`mt-5 grid gap-x-(--gutter) border-rule border-b ${layout === "full" ? "" : "sm:grid-cols-2"}`}
+          className={`mt-3 grid gap-x-(--gutter) border-rule border-b max-sm:order-1 sm:mt-5 sm:grid-cols-2 ${isFull ? "lg:grid-cols-1" : ""}`}
         >
           {features.map((feature) => (
-            <li key={feature} className="border-rule border-t py-2.5 text-small">
+            <li key={feature} className="border-rule border-t py-1 text-small">
               {feature}
             </li>
           ))}
         </ul>
-        <p className="mt-4 flex items-center gap-2 font-semibold text-accent text-small" aria-hidden="true">
-          {capabilities.more} <Arrow />
-        </p>
       </div>
     </li>
   );

@@ -11,39 +11,52 @@ interface LineProps {
   readonly children: ReactNode;
 }
 
+/** Label and value on one line as long as they fit. */
 function Line({ label, children }: LineProps) {
   return (
-    <div className="border-rule border-t py-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-1 border-rule border-t py-1 lg:block lg:py-4">
       <dt className="label text-second">{label}</dt>
-      <dd className="mt-1 break-words">{children}</dd>
+      <dd className="text-small lg:text-body">{children}</dd>
     </div>
   );
 }
 
 export default function Contact() {
-  const { lines } = contact;
+  const { lines, after } = contact;
   return (
     <Section id="contact" label={contact.label} title={contact.title} ground="night">
-      <address className="col-span-full mt-12 not-italic lg:col-span-4">
-        <p className="max-w-[26rem] text-lede">{contact.lede}</p>
-        <dl className="mt-10 border-rule border-b">
-          <Line label={lines.hotline}>
-            <ContactLink link={contactLinks.hotline} className="text-title" />
-          </Line>
-          <Line label={lines.email}>
-            <ContactLink link={contactLinks.email} />
-          </Line>
-          <Line label={lines.headquarters}>
-            {site.headquarters.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
+      <div className="col-span-full mt-4 grid content-start gap-x-(--gutter) md:grid-cols-2 lg:col-span-4 lg:mt-12 lg:grid-cols-1">
+        <address className="not-italic">
+          <p className="lg:text-lede">{contact.lede}</p>
+          <dl className="mt-4 border-rule border-b">
+            <Line label={lines.hotline}>
+              <ContactLink link={contactLinks.hotline} className="lg:text-title" />
+            </Line>
+            <Line label={lines.email}>
+              <ContactLink link={contactLinks.email} className="wrap-anywhere" />
+            </Line>
+            <Line label={lines.headquarters}>
+              {site.headquarters.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </Line>
+            <Line label={lines.operations}>{site.operations}</Line>
+          </dl>
+        </address>
+        <div className="mt-4 text-small">
+          <h3 className="label text-second">{after.title}</h3>
+          <ol className="mt-2 list-decimal pl-5">
+            {after.steps.map((step) => (
+              <li key={step} className="py-0.5">
+                {step}
+              </li>
             ))}
-          </Line>
-          <Line label={lines.operations}>{site.operations}</Line>
-        </dl>
-      </address>
-      <div className="screen-only col-span-full mt-12 lg:col-span-7 lg:col-start-6">
+          </ol>
+        </div>
+      </div>
+      <div className="screen-only col-span-full mt-6 lg:col-span-7 lg:col-start-6 lg:mt-12">
         <h3 className="label mb-3 text-second">{consultation.title}</h3>
         <ConsultationForm />
       </div>

@@ -1,7 +1,7 @@
 import type { Product } from "../../../content/types.ts";
 import { Arrow } from "../../../ui/arrow.tsx";
 
-/** Four ways into the catalog, at the foot of the hero. */
+/** Four ways into the catalog, at the foot of the hero: one line each where the screen is narrow. */
 export function HeroTiles({ products }: { readonly products: readonly Product[] }) {
   return (
     <ul className="grid border-rule border-t sm:grid-cols-2 xl:grid-cols-4 xl:gap-x-(--gutter)">
@@ -12,13 +12,13 @@ export function HeroTiles({ products }: { readonly products: readonly Product[] 
         >
           <a
             href={path}
-            className="group block h-full py-5 sm:px-6 sm:in-[li:nth-child(odd)]:pl-0 xl:in-[li:not(:first-child)]:pl-0"
+            className="group block h-full py-2 sm:px-6 sm:py-5 sm:in-[li:nth-child(odd)]:pl-0 xl:in-[li:not(:first-child)]:pl-0"
           >
-            <span className="flex items-baseline justify-between gap-3 font-semibold text-body">
+            <span className="flex items-center justify-between gap-3 font-semibold text-body">
               {name}
               <Arrow />
             </span>
-            <span className="mt-1 block max-w-[24rem] text-second text-small">{summary}</span>
+            <span className="mt-1 hidden max-w-[24rem] text-second text-small sm:block">{summary}</span>
           </a>
         </li>
       ))}

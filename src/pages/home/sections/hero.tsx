@@ -1,6 +1,7 @@
 import { hero } from "../../../content/home/hero.ts";
-import { products } from "../../../content/products/catalog.ts";
+import { productOf, products } from "../../../content/products/catalog.ts";
 import { sectionHref } from "../../../content/site/navigation.ts";
+import { Arrow } from "../../../ui/arrow.tsx";
 import { buttonStyles } from "../../../ui/button.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { StatList } from "../../../ui/stat-list.tsx";
@@ -15,17 +16,32 @@ export default function Hero() {
       className="on-night relative isolate overflow-hidden pt-(--header-height)"
     >
       <div className="mx-auto flex min-h-[min(54rem,100svh-var(--header-height))] w-(--page-width) flex-col">
-        <div className="relative z-10 flex grow flex-col items-start justify-center pt-[clamp(2.5rem,6vw,5rem)] lg:pb-[clamp(2.5rem,6vw,5rem)]">
+        <div className="relative flex grow flex-col items-start justify-center py-[clamp(2rem,5.5vw,5.5rem)]">
           <p className="label flex items-center gap-3">
-            <span className="size-2 bg-signal" aria-hidden="true" />
+            {/* A border, because forced colors drop backgrounds. */}
+            <span className="size-0 border-4 border-signal" aria-hidden="true" />
             {hero.badge}
           </p>
-          <h1 id="hero-title" className="display mt-6 -ml-[0.06em] text-hero">
+          <h1 id="hero-title" className="display relative z-1 mt-4 -ml-[0.06em] text-hero">
             {hero.headline[0]} <br />
             {hero.headline[1]}
           </h1>
-          <p className="mt-8 max-w-[34rem] text-lede lg:max-w-[24rem] xl:max-w-[27rem]">{hero.lede}</p>
-          <div className="screen-only mt-9 grid w-full gap-3 sm:flex sm:w-auto">
+          {/*
+           * A plate of its own on narrow screens. On wide ones the ground behind the words, moved aside where they
+           * meet, then as tall as it takes to set the skids down above the line under it.
+           */}
+          <div className="hero-plate -mx-(--page-margin) -mt-5 sm:-mt-20 relative h-[58vw] self-stretch lg:-z-10 lg:absolute lg:top-0 lg:left-[calc(50%-50vw)] lg:m-0 lg:aspect-video lg:h-auto lg:w-screen lg:max-xl:translate-x-[12%] xl:right-[calc(50%-50vw)] xl:left-auto xl:h-[115%] xl:w-auto">
+            <Picture
+              picture={hero.picture}
+              tall="hero-tall"
+              drawn={{ base: "100vw", page: "90vw" }}
+              first
+              className="size-full object-cover object-[98%_55%]"
+            />
+            <div className="hero-scrim absolute inset-0" />
+          </div>
+          <p className="sm:text-lede lg:mt-8 lg:max-w-[24rem] xl:max-w-[27rem]">{hero.lede}</p>
+          <div className="screen-only mt-5 flex w-full flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-[0.85rem] sm:mt-9">
             <a href={sectionHref("capabilities")} className={buttonStyles.primary}>
               {hero.explore}
             </a>
@@ -34,21 +50,15 @@ export default function Hero() {
             </a>
           </div>
         </div>
-        {/* A plate of its own on narrow screens, the ground of the whole hero on wide ones, moved aside for the words where they meet. */}
-        <div className="hero-plate relative -mx-(--page-margin) -mt-6 h-[88vw] max-h-[38rem] lg:absolute lg:inset-x-0 lg:top-(--header-height) lg:-z-10 lg:m-0 lg:aspect-video lg:h-auto lg:max-h-none lg:max-xl:translate-x-[12%] min-[110rem]:left-auto min-[110rem]:w-[86%]">
-          <Picture
-            picture={hero.picture}
-            tall="hero-tall"
-            drawn={{ base: "100vw" }}
-            first
-            className="size-full object-cover object-[98%_55%]"
-          />
-          <div className="hero-scrim absolute inset-0" />
+        <div className="grid grid-cols-[auto_auto_auto] gap-x-(--gutter) border-rule border-t sm:grid-cols-4">
+          <StatList stats={hero.stats} className="col-span-3 grid-cols-subgrid py-4" />
+          <a
+            href={productOf("syfor-drones").path}
+            className="group label flex items-center justify-between max-sm:hidden"
+          >
+            {hero.shown} <Arrow />
+          </a>
         </div>
-        <StatList
-          stats={hero.stats}
-          className="grid-cols-[auto_auto_auto] gap-x-4 border-rule border-t py-6 sm:flex sm:gap-x-16 xl:grid xl:grid-cols-4 xl:gap-x-(--gutter)"
-        />
         <HeroTiles products={tiles} />
       </div>
     </section>

@@ -1,30 +1,30 @@
 import { partners, partnerships } from "../../../content/home/partnerships.ts";
 import { Section } from "../../../ui/section.tsx";
 
-const columnsStyle = "gap-x-(--gutter) md:grid-cols-[4fr_5fr_5fr] lg:grid-cols-3";
+const columnsStyle = "grid grid-cols-2 gap-x-(--gutter) md:grid-cols-[4fr_5fr_5fr] lg:grid-cols-3";
 
 export default function Partnerships() {
   const { columns } = partnerships;
   return (
     <Section id="partnerships" label={partnerships.label} title={partnerships.title} density="dense">
-      <div className="col-span-full mt-10 lg:col-span-9 lg:col-start-4">
-        <div aria-hidden="true" className={`label hidden pb-2 text-second md:grid ${columnsStyle}`}>
-          <span className="col-start-2">{columns.brings}</span>
+      <div className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] lg:col-span-9 lg:col-start-4">
+        <div aria-hidden="true" className={`label pb-2 text-second ${columnsStyle}`}>
+          <span className="md:col-start-2">{columns.brings}</span>
           <span>{columns.gets}</span>
         </div>
         <ul>
           {partners.map(({ name, brings, gets }) => (
             <li
               key={name}
-              className={`grid gap-y-3 border-rule border-t py-5 last:border-b md:items-baseline ${columnsStyle}`}
+              className={`items-baseline border-rule border-t py-2.5 last:border-b lg:py-5 ${columnsStyle}`}
             >
-              <h3 className="font-semibold text-title">{name}</h3>
-              <p>
-                <span className="label mb-1 block text-second md:sr-only">{columns.brings}</span>
+              <h3 className="font-semibold text-[1.2rem] leading-tight max-md:col-span-full">{name}</h3>
+              <p className="self-start text-small lg:text-body">
+                <span className="sr-only">{columns.brings}: </span>
                 {brings}
               </p>
-              <p>
-                <span className="label mb-1 block text-second md:sr-only">{columns.gets}</span>
+              <p className="self-start text-small lg:text-body">
+                <span className="sr-only">{columns.gets}: </span>
                 {gets}
               </p>
             </li>

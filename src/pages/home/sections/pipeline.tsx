@@ -1,46 +1,40 @@
 import { pipeline, programs, type Six } from "../../../content/home/pipeline.ts";
 import { Section } from "../../../ui/section.tsx";
 
-/**
- * Flags on a time line where there is room: the axis on top, each program hanging from its year, the last
- * one highest, so that no staff crosses another's text. A plain list where there is not.
- */
-const flags: Six<string> = [
-  "xl:col-start-1 xl:h-[50.5rem]",
-  "xl:col-start-2 xl:h-[43.5rem]",
-  "xl:col-start-3 xl:h-[36.5rem]",
-  "xl:col-start-4 xl:h-[29.5rem]",
-  "xl:col-start-5 xl:h-[22.75rem]",
-  "xl:col-start-6 xl:h-[15rem]",
+/** Where each year's step begins. Its column reaches down to the last row, so no program's words can meet another's. */
+const steps: Six<string> = [
+  "xl:row-start-1",
+  "xl:row-start-2",
+  "xl:row-start-3",
+  "xl:row-start-4",
+  "xl:row-start-5",
+  "xl:row-start-6",
 ];
 
+/** Stairs that lead down through the years where there is room, each program under its own step; a table where there is not. */
 export default function Pipeline() {
   return (
     <Section id="pipeline" label={pipeline.label} title={pipeline.title} density="dense">
-      <ol className="col-span-full mt-14 grid xl:grid-cols-6 xl:border-strong xl:border-t-2">
-        {programs.map(({ year, name, field, text }, index) => (
+      <ol className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] grid xl:row-start-2 xl:grid-cols-6 xl:grid-rows-[repeat(6,4.5rem)]">
+        {programs.map(({ year, name, text }, index) => (
           <li
             key={year}
-            className={`grid grid-cols-[4.75rem_1fr] border-rule border-t py-5 xl:-col-end-1 xl:row-start-1 xl:flex xl:flex-col xl:justify-between xl:border-t-0 xl:border-strong xl:border-l xl:py-0 ${flags[index]}`}
+            className={`grid grid-cols-[4rem_1fr] border-rule border-t py-2.5 md:grid-cols-[4.75rem_5fr_6fr] md:gap-x-(--gutter) xl:row-end-8 xl:grid-cols-1 xl:grid-rows-subgrid xl:border-t-0 xl:py-0 ${steps[index]}`}
           >
-            <span className="display text-title xl:-mt-px xl:w-fit xl:px-3 xl:pt-2 xl:text-section">
+            <span className="display text-[1.2rem] xl:border-strong xl:border-t-2 xl:pt-2 xl:text-section xl:in-[li:not(:last-child)]:border-r-2">
               {year}
             </span>
-            <div className="xl:max-w-[40rem] xl:px-3">
-              <h3 className="relative font-semibold text-title xl:leading-none">
-                <span
-                  className="absolute top-[0.3em] -left-[calc(0.75rem+5.5px)] hidden size-2.5 bg-text xl:block"
-                  aria-hidden="true"
-                />
-                {name}
-              </h3>
-              <p className="label mt-1 text-second">{field}</p>
-              <p className="mt-2 text-small">{text}</p>
+            <div className="md:contents xl:block xl:row-end-8 xl:row-start-2 xl:pr-3">
+              <h3 className="font-semibold">{name}</h3>
+              <p className="text-small">{text}</p>
             </div>
           </li>
         ))}
       </ol>
-      <p className="label col-span-full mt-8 text-second">{pipeline.note}</p>
+      {/* In the room under the stairs. */}
+      <p className="col-start-1 -col-end-1 mt-4 text-second text-small xl:col-end-5 xl:row-start-2 xl:self-end">
+        {pipeline.note}
+      </p>
     </Section>
   );
 }

@@ -31,7 +31,7 @@ const spans: Record<TechnologyFigure, string> = {
 function Card({ card, index }: { readonly card: TechnologyCard; readonly index: number }) {
   return (
     <li
-      className={`col-span-full row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid border-strong border-t pt-4 not-first:mt-16 lg:nth-2:mt-0 ${spans[card.figure]}`}
+      className={`col-span-6 row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid border-strong border-t pt-3 nth-[n+3]:mt-[clamp(1rem,3.5vw,3.5rem)] ${spans[card.figure]}`}
     >
       <div className="flex flex-col">
         <ItemNumber index={index} className="self-end" />
@@ -42,26 +42,43 @@ function Card({ card, index }: { readonly card: TechnologyCard; readonly index: 
           <span className="mt-1 block font-semibold">{card.metricLabel}</span>
         </p>
       </div>
-      <figure className="row-span-2 mt-6 grid grid-rows-subgrid">
+      <figure className="row-span-2 mt-3 grid grid-rows-subgrid">
         <div className="self-end">{drawings[card.figure]}</div>
-        <figcaption className="label mt-3 text-second">{card.caption}</figcaption>
+        <figcaption className="label mt-2 text-second">{card.caption}</figcaption>
       </figure>
-      <div className="mt-5 border-rule border-t pt-3 text-small">
+      <div className="mt-2 text-small">
         <h3 className="font-semibold">{card.title}</h3>
-        <p className="mt-1 max-w-[34rem]">{card.text}</p>
+        <p className="mt-1">{card.text}</p>
       </div>
     </li>
+  );
+}
+
+function HowToRead() {
+  const { title, notes } = technology.howToRead;
+  return (
+    <div className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] grid grid-cols-subgrid border-strong border-t pt-3 text-small">
+      <h3 className="col-span-full font-semibold text-title lg:col-span-3">{title}</h3>
+      <dl className="col-span-full mt-2 grid gap-x-(--gutter) gap-y-3 md:grid-cols-3 lg:col-span-9 lg:mt-0">
+        {notes.map((note) => (
+          <div key={note.title}>
+            <dt className="inline font-semibold">{note.title}</dt> <dd className="inline">{note.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
 export default function Technology() {
   return (
     <Section id="technology" label={technology.label} title={technology.title} ground="sheet">
-      <ul className="col-span-full mt-14 grid grid-cols-subgrid">
+      <ul className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] grid grid-cols-subgrid">
         {technologyCards.map((card, index) => (
           <Card key={card.figure} card={card} index={index} />
         ))}
       </ul>
+      <HowToRead />
     </Section>
   );
 }

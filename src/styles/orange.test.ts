@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+
+const sources = import.meta.glob<string>(["../**/*.{ts,tsx,css}", "!../**/*.test.ts", "!./tokens.css"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** A class or a property that draws in orange, or in the rust that stands for it on paper. */
+const orange = /(?:-|color-)(?:signal|accent|rust)\b/;
+
+/** Orange means: act here, or look here. Where it is drawn, and which of the two it says. */
+const allowed: Readonly<Record<string, string>> = {
+  "../ui/button.ts": "act: the primary button",
+  "../layout/site-header.tsx": "act: Get Quote",
+  "../layout/skip-link.tsx": "act: skip to content",
+  "../features/consultation/submit-button.tsx": "act: submit",
+  "../pages/home/sections/capability-card.tsx": "act: the arrow to a product",
+  "../pages/product/sections/next-product.tsx": "act: the arrow to the next product",
+  "../pages/shared/call-to-action.tsx": "look: who may have it",
+  "../pages/home/sections/hero.tsx": "look: whom the site is for",
+  "../layout/mobile-menu-item.tsx": "look: the page you are on",
+  "../layout/products-menu.tsx": "look: the page you are on",
+  "../features/toast/toast-card.tsx": "look: what went wrong",
+  "../features/viewer/parts-list.tsx": "look: the part that is shown",
+  "../ui/field.tsx": "look: what is wrong with this field",
+  "../ui/sheet-cell.tsx": "look: the field that is wrong",
+  "./base.css": "look: what is selected, what a link under the pointer is",
+  "./print.css": "not on paper",
+  "../layout/brand.tsx": "the mark of the company",
+};
+
+/** The one thing to look at in a drawing. */
+const drawings = /^\.\.\/(?:drawings|instruments)\//;
+
+test("orange stands only where it says act here, or look here", () => {
+  const used = Object.entries(sources).flatMap(([file, source]) => (orange.test(source) ? [file] : []));
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter((file) => !(file in allowed) && !drawings.test(file))).toEqual([]);
+});
