@@ -1,0 +1,165 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import { type Route, routes } from "../src/app/routes.ts";
+import { chromiumArgs, findChromium } from "../tools/chromium.ts";
+import { startServer } from "../tools/servers.ts";
+import { type Figure, report } from "./measure/table.ts";
+
+/**
+ * `npm run bench -- navigation`: from page to page by a link that was pointed at, beside loading the same document
+ * from the browser's cache, by turns; and memory over many navigations. Needs a build.
+ */
+
+const slowdown = 4;
+const rounds = 5;
+const limits = {
+  /** Of loading the document from cache. */
+  share: 0.5,
+  /** Milliseconds, for product pages. */
+  product: 150,
+  /** Growth of the heap from the tenth to the fiftieth navigation, in percent. */
+  growth: 5,
+};
+
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+async function slow(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return session;
+}
+
+const linkTo = (path: string) => `main a[href="${path}"], footer a[href="${path}"], header a[href="${path}"]`;
+
+/** Milliseconds from the click until the next page is painted. */
+async function byLink(context: BrowserContext, origin: string, from: string, to: string): Promise<number> {
+  const page = await context.newPage();
+  await page.goto(origin + from, { waitUntil: "networkidle" });
+  const link = page.locator(linkTo(to)).first();
+  // As a pointer would, wherever the link stands.
+  await link.dispatchEvent("pointerover");
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(300);
+  await slow(page);
+  const time = await link.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const heading = document.querySelector("main h1");
+        const start = performance.now();
+        const look = () => {
+          if (document.querySelector("main h1") === heading) return requestAnimationFrame(look);
+          // After the frame that shows it.
+          const painted = new MessageChannel();
+          painted.port1.onmessage = () => resolve(performance.now() - start);
+          requestAnimationFrame(() => painted.port2.postMessage(""));
+        };
+        requestAnimationFrame(look);
+        (element as HTMLElement).click();
+      }),
+  );
+  await page.close();
+  return time;
+}
+
+/** Milliseconds until the document, all of it in the browser's cache, is painted. */
+async function byDocument(
+  context: BrowserContext,
+  origin: string,
+  from: string,
+  to: string,
+): Promise<number> {
+  const page = await context.newPage();
+  await page.goto(origin + to, { waitUntil: "networkidle" });
+  await page.goto(origin + from, { waitUntil: "networkidle" });
+  await slow(page);
+  await page.goto(origin + to, { waitUntil: "load" });
+  const time = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        new PerformanceObserver((list) => {
+          const [first] = list.getEntriesByName("first-contentful-paint");
+          if (first) resolve(first.startTime);
+        }).observe({ type: "paint", buffered: true }),
+      ),
+  );
+  await page.close();
+  return time;
+}
+
+async function pageToPage(browser: Browser, origin: string, { path, product }: Route): Promise<Figure[]> {
+  const from = path === "/" ? "/syfor-drones" : "/";
+  const links: number[] = [];
+  const documents: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    links.push(await byLink(context, origin, from, path));
+    documents.push(await byDocument(context, origin, from, path));
+    await context.close();
+  }
+  const link = median(links);
+  const share = link / median(documents);
+  return [
+    {
+      name: `${path}, by a link, ms`,
+      value: Math.round(link),
+      ...(product ? { limit: limits.product } : {}),
+    },
+    { name: "  document from cache, ms", value: Math.round(median(documents)) },
+    { name: "  share", value: Math.round(share * 100) / 100, limit: limits.share },
+  ];
+}
+
+async function heapAfter(page: Page, navigations: number): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const paths = routes.map(({ path }) => path);
+  for (let index = 0; index < navigations; index += 1) {
+    const path = paths[(paths.indexOf(new URL(page.url()).pathname) + 1) % paths.length] ?? "/";
+    await page
+      .locator(linkTo(path))
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL((url) => url.pathname === path);
+    await page.waitForTimeout(100);
+  }
+  await session.send("HeapProfiler.collectGarbage");
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  await session.detach();
+  return usedSize;
+}
+
+async function memory(browser: Browser, origin: string): Promise<Figure[]> {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/`, { waitUntil: "networkidle" });
+  // A multiple of the pages, so that both are taken on the same page.
+  const round = routes.length;
+  const early = await heapAfter(page, 2 * round);
+  const late = await heapAfter(page, 7 * round);
+  await page.close();
+  return [
+    { name: `heap after ${2 * round} navigations, kB`, value: Math.round(early / 1000) },
+    {
+      name: `  after ${9 * round}, growth in percent`,
+      value: Math.round((late / early - 1) * 1000) / 10,
+      limit: limits.growth,
+    },
+  ];
+}
+
+export async function run(): Promise<boolean> {
+  const server = await startServer("node");
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: chromiumArgs,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  const origin = `http://127.0.0.1:${server.port}`;
+  try {
+    const figures: Figure[] = [];
+    for (const route of routes) figures.push(...(await pageToPage(browser, origin, route)));
+    const isQuick = report(`From page to page, processor ${slowdown} times slower`, figures);
+    return report("Memory", await memory(browser, origin)) && isQuick;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
