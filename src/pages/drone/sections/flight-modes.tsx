@@ -25,7 +25,7 @@ export default function FlightModes() {
           </li>
         ))}
       </ol>
-      <p className="col-span-full mt-8 ">
+      <p className="col-span-full mt-8">
         <Prose text={modes.note} glossary={droneGlossary} />
       </p>
     </Section>
