@@ -3,12 +3,12 @@ import { Children, createContext, type ReactNode, useContext, useEffect, useStat
 /** Whether a page is needed whole at its first paint: it is gone back to, or a place far down in it is asked for. */
 export const NeededWhole = createContext(true);
 
-/** What fills the first screen of every page. */
-const firstTurn = 2;
+/** The opening fills the first screen of every page. */
+const firstTurn = 1;
 
 /**
- * The sections of a page. After a navigation the first are painted before the others are drawn, one in each
- * following frame; they stand below, so nothing moves.
+ * The sections of a page. After a navigation the first is painted before the others are drawn, one in each following
+ * frame; they stand below, so nothing moves.
  */
 export function InTurn({ children }: { readonly children: ReactNode }) {
   const sections = Children.toArray(children);
