@@ -51,4 +51,4 @@ export const exerciseStages: readonly ExerciseStage[] = [
   { name: "Repeat", teams: ["White", "Green", "Red", "Blue"] },
 ];
 
-export const stagesCaption = "The life of an exercise: which team carries each stage. Outlined: a stand-in";
+export const stagesCaption = "The life of an exercise: which team carries each stage; outlined, a stand-in";

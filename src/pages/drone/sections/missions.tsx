@@ -18,7 +18,7 @@ export default function Missions() {
               />
             </FigureFrame>
             <h3 className="mt-4 font-semibold text-title">{title}</h3>
-            <p className="mt-1 max-w-[34rem]">{text}</p>
+            <p className="mt-1">{text}</p>
           </li>
         ))}
       </ul>
