@@ -92,7 +92,10 @@ test("receiver stands without scripts, and when its script does not come", async
 test("receiver: a choice pressed before its script is here does not part from the drawing", async ({
   page,
 }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route("**/receiver-instrument-*.js", async (route) => {
     await released;
     await route.continue();
