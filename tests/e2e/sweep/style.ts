@@ -31,8 +31,9 @@ export async function expectOwnStyleSuffices(page: Page) {
         link.rel = "stylesheet";
         link.onload = resolve;
         link.onerror = reject;
-        link.href = document.querySelector<HTMLStyleElement>("style[data-whole]")?.dataset.whole ?? "";
-        document.head.append(link);
+        const style = document.querySelector<HTMLStyleElement>("style[data-whole]");
+        link.href = style?.dataset.whole ?? "";
+        style?.after(link);
       }),
   );
   const after = await looks(page);
