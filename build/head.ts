@@ -37,12 +37,12 @@ const organization = {
 };
 
 /** Where advertising may count as an offer for sale, a page must not say that it sells. */
-const notForSale: ProductSlug = "gnss-jamming-spoofing";
+const notForSale: readonly ProductSlug[] = ["gnss-jamming-spoofing", "anti-drone-solution"];
 
 function structuredData(route: Route): string {
   const product = route.product && productOf(route.product);
   const graph: object[] = [organization];
-  if (product && product.slug !== notForSale)
+  if (product && !notForSale.includes(product.slug))
     graph.push({
       "@type": "Product",
       name: product.slug === "syfor-drones" ? droneHero.model : product.name,

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { watchFrames } from "../../tools/drawn-frames.ts";
 import { expect } from "./fixtures.ts";
 import {
   canvasOf,
@@ -11,7 +12,6 @@ import {
   test,
   viewerScripts,
   visitFigure,
-  watchFrames,
 } from "./viewer.ts";
 import { witness } from "./witness.ts";
 
@@ -40,7 +40,7 @@ test("from the poster to the view and back: nothing before the button, silent, a
   await expectState(page, "ready");
   expect(scripts).toHaveLength(2);
   await expect(canvasOf(page)).toBeFocused();
-  await settled(page, frames);
+  await settled(page);
   const first = await silhouette(page);
   expect(first.share).toBeGreaterThan(0.004);
   for (const side of ["left", "top", "width", "height"] as const)

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { softwareGraphics } from "../../tools/chromium.ts";
+import { untilStill } from "../../tools/drawn-frames.ts";
 import { test as base, expect, visit } from "./fixtures.ts";
 
 export const test = base.extend({
@@ -36,51 +37,8 @@ export async function openViewer(page: Page) {
   await expectState(page, "ready");
 }
 
-/** Counts what is drawn, frame by frame: draw calls that follow each other without a pause are one frame. */
-export async function watchFrames(page: Page) {
-  await page.addInitScript(() => {
-    const frames: number[] = [];
-    let calls = 0;
-    Object.assign(globalThis, { drawnFrames: frames });
-    const { prototype } = WebGL2RenderingContext;
-    for (const name of [
-      "drawArrays",
-      "drawElements",
-      "drawArraysInstanced",
-      "drawElementsInstanced",
-    ] as const) {
-      const original = prototype[name] as (...given: number[]) => void;
-      Object.assign(prototype, {
-        [name](this: WebGL2RenderingContext, ...given: number[]) {
-          if (calls === 0)
-            queueMicrotask(() => {
-              frames.push(calls);
-              calls = 0;
-            });
-          calls += 1;
-          return original.apply(this, given);
-        },
-      });
-    }
-  });
-  return () => page.evaluate(() => [...(globalThis as unknown as { drawnFrames: number[] }).drawnFrames]);
-}
-
-/** Waits until nothing has been drawn for a second. */
-export async function settled(page: Page, frames: () => Promise<readonly number[]>) {
-  let before = -1;
-  await expect
-    .poll(
-      async () => {
-        const isStill = (await frames()).length === before;
-        before = (await frames()).length;
-        return isStill;
-      },
-      { intervals: [1200], timeout: patience },
-    )
-    .toBe(true);
-  await page.waitForTimeout(200);
-}
+/** Waits until the final picture stands: it comes half a second after the one before. */
+export const settled = (page: Page) => untilStill(page, 750, patience);
 
 export interface Silhouette {
   readonly left: number;
@@ -97,11 +55,12 @@ export interface Silhouette {
 /** Darker than any shadow on the paper. */
 const dark = 48;
 
-/** The window as it is seen, without the words that stand on it. */
+/** The window as it is seen, without what stands on it. */
 async function pixelsOf(page: Page) {
   const words = [
     figureOf(page).locator("[data-pointed]"),
     figureOf(page).getByRole("button", { name: "Close" }),
+    figureOf(page).locator("[data-hand]"),
   ];
   const picture = await stageOf(page).screenshot({ timeout: patience, mask: words, maskColor: "#f1eee6" });
   const { width = 0, height = 0 } = await sharp(picture).metadata();

@@ -4,6 +4,7 @@ import { viewer as copy } from "../../content/products/syfor-drones/viewer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { Viewer } from "./engine/viewer.ts";
+import { HandKeys } from "./hand-keys.tsx";
 import { actOf } from "./keys.ts";
 import type { ViewerState } from "./use-viewer.ts";
 
@@ -46,6 +47,7 @@ export function Stage({ state, canvas, viewer, keys, named, onClose }: StageProp
           className="absolute inset-0 h-full w-full cursor-grab touch-pan-y opacity-0 active:cursor-grabbing group-data-[state=ready]:opacity-100"
         />
       )}
+      {isReady && <HandKeys viewer={viewer} />}
       {isReady && (
         <button
           type="button"

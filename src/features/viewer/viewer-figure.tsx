@@ -44,14 +44,14 @@ export function ViewerFigure() {
           named={isReady && pointed ? pointed : chosen}
           onClose={close}
         />
-        <div className="screen-only mt-4 grid min-h-20 items-start">
+        <div className="screen-only mt-4 grid min-h-28 items-start sm:min-h-20">
           {isReady ? (
             <Controls viewer={viewer} onView={() => setChosen(undefined)} />
           ) : (
             <Entrance state={state} button={entrance} onOpen={open} onClose={close} />
           )}
         </div>
-        <p id={keys} hidden={!isReady} className="mt-3 text-second text-small max-sm:sr-only">
+        <p id={keys} hidden={!isReady} className="mt-3 text-second text-small max-lg:sr-only">
           {copy.keys}
         </p>
         <p role="status" className="sr-only">

@@ -10,14 +10,15 @@ interface ChoiceProps<Option extends string> {
   /** What cannot be chosen, and why. */
   readonly refused?: { readonly options: readonly Option[]; readonly reason: string } | undefined;
   readonly className?: string;
+  readonly legendClass?: string;
 }
 
 function WholeChoice<Option extends string>(props: ChoiceProps<Option>) {
-  const { id, legend, options, value, onChange, refused, className = "" } = props;
+  const { id, legend, options, value, onChange, refused, className = "", legendClass } = props;
   const reasonId = refused && `${id}-reason`;
   return (
     <fieldset id={id} aria-describedby={reasonId} className={`choice ${className}`}>
-      <legend>{legend}</legend>
+      <legend className={legendClass}>{legend}</legend>
       <div>
         {(Object.keys(options) as Option[]).map((option) => (
           <label key={option}>

@@ -1,11 +1,19 @@
 import { BufferAttribute, BufferGeometry, Matrix4, Quaternion, Vector3 } from "three";
 import type { Model, Part, Surface } from "../model/decode.ts";
+import { coarsened } from "./coarsen.ts";
 import type { Skeleton } from "./skeleton.ts";
 
-export interface Assembly {
+/** The whole machine as one mesh. */
+export interface Body {
   readonly geometry: BufferGeometry;
   /** How many indices, from the beginning, draw all parts of at least this size in metres. */
   readonly indicesFrom: (size: number) => number;
+}
+
+/** Bodies without what is smaller than a cell in metres, made when first asked for; 0 has everything. */
+export interface Assembly {
+  readonly body: (cell: number) => Body;
+  readonly dispose: () => void;
 }
 
 interface Piece {
@@ -69,8 +77,7 @@ const total = (pieces: readonly Piece[], count: (surface: Surface) => number) =>
   pieces.reduce((sum, { surface }) => sum + count(surface), 0);
 
 /** All parts as one mesh, each vertex marked with its mover, material and named part: one draw for the machine. */
-export function assemble(model: Model, skeleton: Skeleton, namedPart: (part: number) => number): Assembly {
-  const pieces = piecesOf(model);
+function merge(pieces: readonly Piece[], skeleton: Skeleton, namedPart: (part: number) => number): Body {
   const vertexCount = total(pieces, ({ positions }) => positions.length / 3);
   const positions = new Float32Array(vertexCount * 3);
   const normals = new Int8Array(vertexCount * 4);
@@ -102,4 +109,26 @@ export function assemble(model: Model, skeleton: Skeleton, namedPart: (part: num
     .setAttribute("ids", new BufferAttribute(ids, 4))
     .setIndex(new BufferAttribute(indices, 1));
   return { geometry, indicesFrom: (size) => ends.findLast((end) => end.size >= size)?.index ?? 0 };
+}
+
+export function assemble(model: Model, skeleton: Skeleton, namedPart: (part: number) => number): Assembly {
+  const pieces = piecesOf(model);
+  const bodies = new Map<number, Body>();
+  const make = (cell: number) => {
+    const coarse = new Map<Surface, Surface>();
+    for (const { surface } of cell > 0 ? pieces : [])
+      if (!coarse.has(surface)) coarse.set(surface, coarsened(surface, cell));
+    const seen = pieces.map((piece) => ({ ...piece, surface: coarse.get(piece.surface) ?? piece.surface }));
+    return merge(seen, skeleton, namedPart);
+  };
+  return {
+    body: (cell) => {
+      const body = bodies.get(cell) ?? make(cell);
+      bodies.set(cell, body);
+      return body;
+    },
+    dispose: () => {
+      for (const { geometry } of bodies.values()) geometry.dispose();
+    },
+  };
 }

@@ -20,6 +20,8 @@ interface Held {
   x: number;
   y: number;
   moved: number;
+  /** How much of that was to the sides. */
+  aside: number;
 }
 
 const apart = ([a, b]: readonly Held[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
@@ -34,12 +36,17 @@ export function listenToHand(canvas: HTMLCanvasElement, hand: Hand, signal: Abor
   const drag = (event: PointerEvent, from: Held) => {
     const before = apart([...held.values()]);
     const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
-    Object.assign(from, { x: event.clientX, y: event.clientY, moved: from.moved + Math.hypot(dx, dy) });
+    Object.assign(from, {
+      x: event.clientX,
+      y: event.clientY,
+      moved: from.moved + Math.hypot(dx, dy),
+      aside: from.aside + Math.abs(dx),
+    });
     if (held.size > 1) return hand.approach(before > 0 ? apart([...held.values()]) / before : 1);
     const scale = degreesPerWidth / canvas.clientWidth;
-    // A finger's first pixels may still become a scroll of the page.
-    const isSettled = event.pointerType !== "touch" || from.moved > 3 * tapPixels;
-    hand.turn(-dx * scale, isSettled ? dy * scale : 0);
+    // A finger that has not gone to the sides may still be about to scroll the page.
+    const isSettled = event.pointerType !== "touch" || from.aside > tapPixels;
+    if (dx !== 0 || isSettled) hand.turn(-dx * scale, isSettled ? dy * scale : 0);
   };
   const listen = <Name extends keyof HTMLElementEventMap>(
     name: Name,
@@ -48,7 +55,9 @@ export function listenToHand(canvas: HTMLCanvasElement, hand: Hand, signal: Abor
   listen("pointerdown", (event) => {
     if (event.button !== 0) return;
     canvas.setPointerCapture(event.pointerId);
-    held.set(event.pointerId, { x: event.clientX, y: event.clientY, moved: 0 });
+    held.set(event.pointerId, { x: event.clientX, y: event.clientY, moved: 0, aside: 0 });
+    // Two fingers are no tap, however still one of them is.
+    if (held.size > 1) for (const finger of held.values()) finger.moved = Infinity;
   });
   listen("pointermove", (event) => {
     const from = held.get(event.pointerId);

@@ -30,7 +30,7 @@ function keyCamera(): PerspectiveCamera {
 }
 
 /** What the key sees: the machine's shadow on itself. */
-export function createKeyMap({ geometry }: Assembly, groups: readonly Matrix4[]) {
+export function createKeyMap(assembly: Assembly, groups: readonly Matrix4[]) {
   const target = new WebGLRenderTarget(mapPixels, mapPixels);
   const texture = new DepthTexture(mapPixels, mapPixels, UnsignedIntType);
   texture.compareFunction = LessEqualCompare;
@@ -44,5 +44,5 @@ export function createKeyMap({ geometry }: Assembly, groups: readonly Matrix4[])
     uniforms: { groups: { value: groups }, keyView: { value: view } },
     side: DoubleSide,
   });
-  return { target, texture, view, camera, ...pass(geometry, material) };
+  return { target, texture, view, camera, ...pass(assembly.body(0).geometry, material) };
 }

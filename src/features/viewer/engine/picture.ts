@@ -47,8 +47,8 @@ export interface Look {
   /** The number of the part that is brought out, and how far the others have stepped back. */
   readonly chosen: number;
   readonly fade: number;
-  /** Without weave, varnish and parts smaller than this, in metres: for frames that pass. */
-  readonly smallest: number;
+  /** Without weave, varnish and what is smaller than this, in metres: for frames that pass. */
+  readonly cell: number;
 }
 
 function aim(camera: PerspectiveCamera, orbit: Orbit, shape: number) {
@@ -65,7 +65,7 @@ function passesFor(assembly: Assembly, skeleton: Skeleton, { shared, own }: Retu
   const vertexShader = machineVertex(groups);
   const fragmentShader = machineFragment(own.colors.value.length);
   const machine = pass(
-    assembly.geometry,
+    assembly.body(0).geometry,
     shader({ vertexShader, fragmentShader, uniforms: { ...shared, ...own } }),
   );
   const ground = pass(
@@ -107,16 +107,15 @@ export function createPicture(
       shared.strength.value = 1 - 0.6 * look.fade;
       own.eye.value.copy(camera.position);
       own.lift.value = look.lift;
-      own.fine.value = look.smallest === 0;
+      own.fine.value = look.cell === 0;
       own.chosen.value = look.chosen;
       own.fade.value = look.fade;
-      assembly.geometry.setDrawRange(0, assembly.indicesFrom(look.smallest));
+      machine.mesh.geometry = assembly.body(look.cell).geometry;
       renderer.setClearColor(0x000000, 0);
       renderer.clear();
       renderer.render(machine.scene, camera);
       renderer.render(ground.scene, camera);
       if (look.blur > 0) renderer.render(discs.scene, camera);
-      assembly.geometry.setDrawRange(0, Infinity);
     },
     dispose: () => {
       for (const thing of [machine, ground, discs]) thing.dispose();

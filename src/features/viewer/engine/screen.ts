@@ -8,7 +8,7 @@ import { lensFor } from "./orbit.ts";
 import { partIds } from "./parts.ts";
 import { createPicture } from "./picture.ts";
 import { isSame, type Stance } from "./pose.ts";
-import { nextShare, oversampled, type PixelSize, scaledBy, smallestPart } from "./resolution.ts";
+import { cellFor, firstPace, nextPace, oversampled, type PixelSize, scaledBy } from "./resolution.ts";
 import { createShadows } from "./shadow.ts";
 import { createSharp } from "./sharp.ts";
 import type { Skeleton } from "./skeleton.ts";
@@ -18,11 +18,12 @@ import { flight } from "./studio.ts";
 export class Screen {
   readonly #canvas: HTMLCanvasElement;
   readonly #skeleton: Skeleton;
+  readonly #assembly: ReturnType<typeof assemble>;
   readonly #renderer: WebGLRenderer;
   readonly #shadows: ReturnType<typeof createShadows>;
   readonly #picture: ReturnType<typeof createPicture>;
   readonly #sharp = createSharp();
-  #share = 1;
+  #pace = firstPace;
   #cast: { readonly stance: Stance; readonly isFine: boolean } | undefined;
 
   constructor(
@@ -34,10 +35,10 @@ export class Screen {
   ) {
     this.#canvas = canvas;
     this.#skeleton = skeleton;
-    const assembly = assemble(model, skeleton, (part) => named[part] ?? 0);
+    this.#assembly = assemble(model, skeleton, (part) => named[part] ?? 0);
     const groups: readonly Matrix4[] = skeleton.movers.map(({ matrixWorld }) => matrixWorld);
-    this.#shadows = createShadows(assembly, groups);
-    this.#picture = createPicture(assembly, skeleton, model.materials, groups, this.#shadows);
+    this.#shadows = createShadows(this.#assembly, groups);
+    this.#picture = createPicture(this.#assembly, skeleton, model.materials, groups, this.#shadows);
     this.#renderer = new WebGLRenderer({ canvas, context });
     this.#renderer.autoClear = false;
   }
@@ -53,7 +54,7 @@ export class Screen {
 
   /** Milliseconds that a passing frame took. */
   tookFrame(milliseconds: number) {
-    this.#share = nextShare(this.#share, milliseconds);
+    this.#pace = nextPace(this.#pace, milliseconds);
   }
 
   /** What was drawn into textures went with the context. */
@@ -65,10 +66,12 @@ export class Screen {
     const { clientWidth, clientHeight } = this.#canvas;
     const screen = scaledBy({ width: clientWidth, height: clientHeight }, devicePixelRatio);
     const isPassing = care === "passing";
-    const size = isPassing ? scaledBy(screen, this.#share) : screen;
+    const size = isPassing ? scaledBy(screen, this.#pace.share) : screen;
     this.#skeleton.take(motion.stance, motion.spin);
     this.#castShadows(motion.stance, !isPassing);
-    this.#renderer.setSize(size.width, size.height, false);
+    // Even the same size again would throw the canvas's memory away.
+    if (this.#canvas.width !== size.width || this.#canvas.height !== size.height)
+      this.#renderer.setSize(size.width, size.height, false);
     const { orbit, blur, fade, stance } = motion;
     const look = {
       orbit,
@@ -76,9 +79,7 @@ export class Screen {
       fade,
       lift: stance.lift * flight.height,
       chosen: chosen === undefined ? -1 : partIds.indexOf(chosen),
-      smallest: isPassing
-        ? smallestPart(orbit.distance, size.width, lensFor(this.shape).across, this.#share)
-        : 0,
+      cell: isPassing ? cellFor(orbit.distance, size.width, lensFor(this.shape).across, this.#pace.share) : 0,
     };
     const paint = (pixels: PixelSize) => this.#picture.draw(this.#renderer, look, this.shape, pixels);
     if (isPassing) paint(size);
@@ -87,7 +88,8 @@ export class Screen {
   }
 
   dispose() {
-    for (const thing of [this.#shadows, this.#picture, this.#sharp, this.#renderer]) thing.dispose();
+    for (const thing of [this.#shadows, this.#picture, this.#sharp, this.#assembly, this.#renderer])
+      thing.dispose();
     // Browsers allow few contexts at a time, and collect a dropped one late.
     this.#renderer.forceContextLoss();
   }

@@ -29,6 +29,7 @@ export function uniformsFor(materials: readonly Material[], groups: readonly Mat
     },
     keyMap: { value: shadows.map },
     keyView: { value: shadows.view },
+    coarser: shadows.coarser,
     lift: { value: 0 },
     fine: { value: true },
     eye: { value: new Vector3() },

@@ -43,6 +43,7 @@ export const blendFragment = /* glsl */ `
 precision highp float;
 uniform sampler2D casts;
 uniform float texel;
+uniform float coarser;
 in vec2 at;
 out vec4 pixel;
 void main() {
@@ -52,9 +53,9 @@ void main() {
     key += 0.25 * texture(casts, at + off * texel).r;
   }
   float wide = 0.0;
-  for (int i = 0; i < 8; i++) {
-    float turn = float(i) * 0.7854;
-    wide += 0.125 * textureLod(casts, at + (i % 2 == 0 ? 9.0 : 20.0) * texel * vec2(cos(turn), sin(turn)), 3.6).g;
+  for (int i = 0; i < 4; i++) {
+    vec2 off = vec2(i % 2 == 0 ? 1.0 : -1.0, i < 2 ? 0.5 : -0.5);
+    wide += 0.25 * textureLod(casts, at + 14.0 * texel * (i == 0 || i == 3 ? off.xy : off.yx), 4.0 - coarser).g;
   }
   float shade = ${keyPart.toFixed(4)} * key + ${(1 - keyPart).toFixed(4)} * wide;
   float inside = 1.0 - smoothstep(0.66, 1.0, 2.0 * length(at - 0.5));

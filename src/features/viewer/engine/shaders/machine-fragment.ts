@@ -20,6 +20,7 @@ uniform highp sampler2DShadow keyMap;
 uniform sampler2D paperShadow;
 uniform mat4 keyView;
 uniform vec4 paperArea;
+uniform float coarser;
 uniform float lift;
 uniform bool fine;
 
@@ -35,7 +36,7 @@ float keyVisible(vec3 place, vec3 facing) {
 
 /** Light that paper sends up from here, less where the machine shades it. */
 float paperLit(vec2 at, float blur) {
-  return 1.0 - textureLod(paperShadow, (at - paperArea.xy) * paperArea.z + 0.5, blur).r;
+  return 1.0 - textureLod(paperShadow, (at - paperArea.xy) * paperArea.z + 0.5, blur - coarser).r;
 }
 
 /** What the hub leaves of the light from above (x), and of that from the paper (y): little between its plates. */
