@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { splitStyle } from "./print-style.ts";
 
 const sheet = `@layer base{p{margin:0}}
-@layer utilities{.a{top:0}.mt-4{margin-top:1rem;left:0}.mx-auto{margin-inline:auto}@media (min-width:46rem){.md\\:a{top:1px}.md\\:mt-8{margin-top:2rem}}@media (min-width:64rem){.lg\\:a{top:2px}@media (hover:hover){.b{top:3px}}}@media (min-width:84rem){.xl\\:a{top:4px}}@media print{.print\\:a{top:5px}}}
+@layer utilities{.a{top:0}.mt-4{margin-top:1rem;left:0}.mx-auto{margin-inline:auto}.pt{padding-top:clamp(1rem,3vw,3rem)}@media (min-width:46rem){.md\\:a{top:1px}.md\\:mt-8{margin-top:2rem}}@media (min-width:64rem){.lg\\:a{top:2px}@media (hover:hover){.b{top:3px}}}@media (min-width:84rem){.xl\\:a{top:4px}}@media print{.print\\:a{top:5px}}}
 @media screen and (scripting:enabled){@media (min-width:64rem){.c{top:6px}}}
 @media print{@page{margin:1mm}.d{top:7px}}`;
 
 test("on paper hold the rules for wide windows and for print, closer together, in layers above all others", () => {
   expect(splitStyle(sheet).print.replaceAll("\n", "")).toBe(
-    "@layer paper.utilities{.mt-4{margin-top:0.34rem}.mx-auto{margin-inline:auto}" +
+    "@layer paper.utilities{.mt-4{margin-top:0.34rem}.mx-auto{margin-inline:auto}.pt{padding-top:calc(0.34 * clamp(1rem,3vw,3rem))}" +
       ".md\\:a{top:1px}.md\\:mt-8{margin-top:0.68rem}.lg\\:a{top:2px}@media (hover:hover){.b{top:3px}}.print\\:a{top:5px}}" +
       "@page{margin:1mm}.d{top:7px}",
   );

@@ -7,7 +7,10 @@ const paperWidth = Number.parseFloat(breakpoint("lg"));
 /** Things stand closer on paper than on a screen: this much of the distance is left. */
 const distanceLeft = 0.34;
 const distance = /^(?:margin|padding|gap|row-gap|column-gap)/;
-const closer = (rems: string) => `${Number((Number.parseFloat(rems) * distanceLeft).toFixed(3))}rem`;
+const closer = (length: string) =>
+  length.startsWith("clamp")
+    ? `calc(${distanceLeft} * ${length})`
+    : `${Number((Number.parseFloat(length) * distanceLeft).toFixed(3))}rem`;
 
 const isForPrint = ({ name, params }: AtRule) => name === "media" && params === "print";
 
@@ -39,7 +42,7 @@ function printStyle(stylesheet: string): string {
   root.walkAtRules("layer", (layer) => {
     if (layer.params !== "utilities") return;
     layer.walkDecls(distance, (declaration) => {
-      declaration.value = declaration.value.replace(/^-?[\d.]+rem$/, closer);
+      declaration.value = declaration.value.replace(/^(?:-?[\d.]+rem|clamp\(.+\))$/, closer);
     });
   });
   return postcss.root({ nodes: printed(root.nodes) }).toString();
