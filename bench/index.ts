@@ -5,13 +5,15 @@ import { argv } from "node:process";
 const benchmarks = {
   pages: () => import("./pages.ts"),
   paint: () => import("./paint.ts"),
+  navigation: () => import("./navigation.ts"),
   instruments: () => import("./instruments.ts"),
   viewer: () => import("./viewer.ts"),
   observatory: () => import("./observatory.ts"),
   serve: () => import("./serve.ts"),
 };
 
-const chosen = argv.length > 2 ? argv.slice(2) : ["pages", "paint", "instruments", "viewer", "observatory"];
+const chosen =
+  argv.length > 2 ? argv.slice(2) : ["pages", "paint", "navigation", "instruments", "viewer", "observatory"];
 
 for (const name of chosen) {
   if (!(name in benchmarks)) {

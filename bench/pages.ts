@@ -10,7 +10,9 @@ import { visit } from "./measure/visit.ts";
 /** `npm run bench`: what each page costs, against limits that fail. Needs a build in dist. */
 
 const debuggingPort = 4391;
-const limits = { js: 68_000, css: 12_000, fonts: 70_000 };
+const limits = { js: 68_000, fonts: 32_000, shift: 0.001 };
+/** HTML with the style inside it. The SY300's page is the longest, and has the most to operate. */
+const pageLimit = (path: string) => ({ "/": 21_000, "/syfor-drones": 26_000 })[path] ?? 18_000;
 const performance = 95;
 const pictureLimits: Readonly<Record<number, { aboveFold: number; inAll: number }>> = {
   360: { aboveFold: 90_000, inAll: 350_000 },
@@ -28,14 +30,13 @@ async function visitFigures(
   const limited = (name: string, value: number, limit?: number): Figure =>
     limit === undefined ? { name, value } : { name, value, limit };
   return [
-    limited("HTML", seen.bytes.html),
+    limited("HTML and its style", seen.bytes.html, pageLimit(path)),
     limited("JavaScript before interaction", seen.bytes.js, limits.js),
-    limited("CSS", seen.bytes.css, limits.css),
     limited("fonts", seen.bytes.fonts, limits.fonts),
     limited("pictures above the fold", seen.picturesAboveFold, home?.aboveFold),
     limited("pictures, whole page scrolled", seen.picturesInAll, home?.inAll),
     limited("requests before interaction", seen.requests),
-    limited("layout shift, whole page scrolled", seen.layoutShift, 0),
+    limited("layout shift, whole page scrolled", seen.layoutShift, limits.shift),
   ];
 }
 

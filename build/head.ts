@@ -7,6 +7,7 @@ import { productPictures } from "../src/content/products/pictures.ts";
 import { droneHero } from "../src/content/products/syfor-drones/hero.ts";
 import { canonicalAddress, site } from "../src/content/site/company.ts";
 import type { ProductSlug } from "../src/content/types.ts";
+import { buildDate } from "./security-text.ts";
 import { color } from "./tokens.ts";
 
 const escapeHtml = (text: string) =>
@@ -36,12 +37,12 @@ const organization = {
 };
 
 /** Where advertising may count as an offer for sale, a page must not say that it sells. */
-const notForSale: ProductSlug = "gnss-jamming-spoofing";
+const notForSale: readonly ProductSlug[] = ["gnss-jamming-spoofing", "anti-drone-solution"];
 
 function structuredData(route: Route): string {
   const product = route.product && productOf(route.product);
   const graph: object[] = [organization];
-  if (product && product.slug !== notForSale)
+  if (product && !notForSale.includes(product.slug))
     graph.push({
       "@type": "Product",
       name: product.slug === "syfor-drones" ? droneHero.model : product.name,
@@ -55,6 +56,9 @@ function structuredData(route: Route): string {
   return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;
 }
 
+/** The day of the build: print sets it in the title block of the data sheet. */
+const edition = buildDate(process.env.SOURCE_DATE_EPOCH).toISOString().slice(0, 10);
+
 /** Everything in the head that differs from page to page. */
 export function headFor(route: Route, style: string): string {
   const { title, description } = metaOf(route);
@@ -63,6 +67,7 @@ export function headFor(route: Route, style: string): string {
     `<title>${escapeHtml(title)}</title>`,
     style,
     ...headElements(route).map(drawn),
+    meta("name", "dcterms.modified", edition),
     meta("name", "theme-color", color("night")),
     meta("name", "color-scheme", "light"),
     meta("property", "og:site_name", site.name),

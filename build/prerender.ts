@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,6 +9,7 @@ import { canonicalAddress } from "../src/content/site/company.ts";
 import { headFor } from "./head.ts";
 import { integrityOf } from "./integrity.ts";
 import { styleFor } from "./page-style.ts";
+import { splitStyle } from "./print-style.ts";
 import { progress } from "./progress.ts";
 import { summaryFor } from "./summary.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -77,13 +79,25 @@ function readTemplate(outDir: string) {
   return { html: html.replace(link, "").replace(script, ""), script: script.trim(), stylesheet };
 }
 
+/** Named after what it holds, like everything in this folder. */
+function writeStyle(outDir: string, name: string, text: string) {
+  const address = `/assets/${name}-${createHash("sha256").update(text).digest("base64url").slice(0, 8)}.css`;
+  write(join(outDir, address), text);
+  return { address, integrity: integrityOf(Buffer.from(text)) };
+}
+
 async function writePages(outDir: string, entryFolder: string) {
   const { html, script, stylesheet } = readTemplate(outDir);
   const manifest = JSON.parse(readFileSync(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
   const entry = (await import(pathToFileURL(join(entryFolder, "entry-prerender.js")).href)) as PrerenderEntry;
   const read = (file: string) => readFileSync(join(outDir, file), "utf8");
-  const wholeStyle = read(stylesheet);
-  const wholeStyleAt = `data-whole="/${stylesheet}" data-integrity="${integrityOf(Buffer.from(wholeStyle))}"`;
+  const styles = splitStyle(read(stylesheet));
+  rmSync(join(outDir, stylesheet));
+  const whole = writeStyle(outDir, "style", styles.screen);
+  const print = writeStyle(outDir, "print", styles.print);
+  const styleElements = (style: string) =>
+    `<style data-whole="${whole.address}" data-integrity="${whole.integrity}">${style}</style>` +
+    `<link rel="stylesheet" media="print" href="${print.address}" />`;
   const scriptTexts = (route: Route, body: string) =>
     [...scriptsOf(moduleOf(route), body, manifest, scriptsOf(entryName, body, manifest))].flatMap((name) => {
       const file = manifest[name]?.file;
@@ -91,9 +105,9 @@ async function writePages(outDir: string, entryFolder: string) {
     });
   const page = async (route: Route) => {
     const body = await entry.render(route.path);
-    const style = styleFor([unescaped(body), ...scriptTexts(route, body)], wholeStyle);
+    const style = styleFor([unescaped(body), ...scriptTexts(route, body)], styles.screen);
     return html
-      .replace("<!--head-->", () => headFor(route, `<style ${wholeStyleAt}>${style}</style>`))
+      .replace("<!--head-->", () => headFor(route, styleElements(style)))
       .replace("<!--page-->", () => body)
       .replace("</body>", () => `  ${preloadsFor(route, manifest)}${script}\n  </body>`);
   };

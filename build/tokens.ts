@@ -30,6 +30,7 @@ function token(kind: keyof Tokens, name: string): string {
 }
 
 export const color = (name: string) => token("colors", name);
+export const breakpoint = (name: string) => token("breakpoints", name);
 
 /** Makes the tokens that markup repeats importable in the browser's code. */
 export function tokensModule(): Plugin {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { FaultBoundary } from "../hydration/fault-boundary.tsx";
+import { NeededWhole } from "../hydration/in-turn.tsx";
 import { PageShell } from "../layout/page-shell.tsx";
 import { followLinks } from "../navigation/follow-links.ts";
 import { takeOverNavigation } from "../navigation/take-over.ts";
@@ -13,17 +14,22 @@ interface AppProps {
   readonly initial: Route;
 }
 
-function useShownRoute(initial: Route): Route {
-  const [route, setRoute] = useState(initial);
-  const isShown = useEffectEvent((candidate: Route) => candidate === route);
+interface Shown {
+  readonly route: Route;
+  readonly isWhole: boolean;
+}
+
+function useShown(initial: Route): Shown {
+  const [shown, setShown] = useState<Shown>({ route: initial, isWhole: true });
+  const isShown = useEffectEvent((candidate: Route) => candidate === shown.route);
   useEffect(() => {
     let describePage: ((next: Route) => void) | undefined;
     const prepare = async (next: Route) => {
       const [head] = await Promise.all([import("./page-head.ts"), loadWholePage(next), loadWholeStyle()]);
       describePage = head.describePage;
     };
-    const show = (next: Route) => {
-      flushSync(() => setRoute(next));
+    const show = (next: Route, isWhole: boolean) => {
+      flushSync(() => setShown({ route: next, isWhole }));
       describePage?.(next);
     };
     // A failure shows when the page is asked for, and is dealt with there.
@@ -34,20 +40,22 @@ function useShownRoute(initial: Route): Route {
       handBack();
     };
   }, []);
-  return route;
+  return shown;
 }
 
 function ShownPage({ initial }: AppProps) {
-  const route = useShownRoute(initial);
+  const { route, isWhole } = useShown(initial);
   // The same element for the same page: a re-render here must not reach parts that are still to be hydrated.
   const page = useMemo(() => {
     const Page = loadedPage(route);
     return (
-      <FaultBoundary key={route.path}>
-        <Page />
-      </FaultBoundary>
+      <NeededWhole key={route.path} value={isWhole}>
+        <FaultBoundary>
+          <Page />
+        </FaultBoundary>
+      </NeededWhole>
     );
-  }, [route]);
+  }, [route, isWhole]);
   return <PageShell route={route}>{page}</PageShell>;
 }
 

@@ -6,8 +6,8 @@ import { focusWithoutScrolling, scrollToSection } from "./sections.ts";
 export interface Display {
   /** Brings all that the page needs. */
   readonly prepare: (route: Route) => Promise<void>;
-  /** Puts the page on screen before it returns. */
-  readonly show: (route: Route) => void;
+  /** Puts the page on screen before it returns: all of it, or its beginning first. */
+  readonly show: (route: Route, isWhole: boolean) => void;
   readonly isShown: (route: Route) => boolean;
 }
 
@@ -53,9 +53,9 @@ async function prepareInTime(event: NavigateEvent, route: Route, { prepare }: Di
 }
 
 async function arrive(event: NavigateEvent, route: Route, { show }: Display) {
-  show(route);
-  event.scroll();
   const { section } = (event.info ?? {}) as { readonly section?: string };
+  show(route, event.navigationType === "traverse" || section !== undefined);
+  event.scroll();
   if (section) {
     await wait(sectionScrollDelay);
     if (!event.signal.aborted) scrollToSection(section);

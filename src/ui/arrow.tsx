@@ -7,7 +7,7 @@ export function Arrow({ className = "" }: { readonly className?: string }) {
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
-      className={`size-[0.9em] shrink-0 transition-transform duration-200 ease-out group-hover:translate-x-1 ${className}`}
+      className={`screen-only size-[0.9em] shrink-0 transition-transform duration-200 ease-out group-hover:translate-x-1 ${className}`}
     >
       <path d="M1 8h13M9 3l5 5-5 5" />
     </svg>

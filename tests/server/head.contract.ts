@@ -49,7 +49,7 @@ test.each(files)("%s describes itself in its HTML", (file, route) => {
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const graph = JSON.parse(json)["@graph"] as { "@type": string; name: string }[];
   // What is offered only where lawful is not marked up as something for sale.
-  const isProduct = product && product !== "gnss-jamming-spoofing";
+  const isProduct = product && !["gnss-jamming-spoofing", "anti-drone-solution"].includes(product);
   expect(graph.map((item) => item["@type"])).toEqual(
     isProduct ? ["Organization", "Product"] : ["Organization"],
   );

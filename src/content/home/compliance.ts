@@ -27,7 +27,7 @@ export const standards: readonly Standard[] = [
     title:
       "Requirements for the Control of Electromagnetic Interference Characteristics of Subsystems and Equipment",
     status: ["Revision H, April 17, 2026"],
-    note: "Supersedes G of December 11, 2015.",
+    note: "Supersedes G of December 11, 2015; ask which one was used.",
   },
   {
     number: "882",

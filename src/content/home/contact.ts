@@ -9,7 +9,11 @@ export const contact = {
     operations: "Operations",
   },
   after: {
-    title: "What happens after a request",
-    steps: ["A reply within 24 hours.", "Checks of use and export law.", "A meeting, with test reports."],
+    title: "What happens after a real request",
+    steps: [
+      "A reply within 24 hours.",
+      "Checks of use and export law.",
+      "A meeting; test reports where release is authorized.",
+    ],
   },
 } as const;

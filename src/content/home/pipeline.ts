@@ -1,7 +1,7 @@
 export const pipeline = {
   label: "Product Pipeline 2025–2030",
   title: "One program a year.",
-  note: "Names and dates are plans, not an offer.",
+  note: "Years are planned starts of work, not an offer. Ask for the status.",
 } as const;
 
 export type Six<T> = readonly [T, T, T, T, T, T];

@@ -37,7 +37,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
   {
     figure: "marks",
     title: "Sensor fusion",
-    text: "One sensor’s blind spot is another’s field of view.",
+    text: "One sensor can often cover another’s blind spot. Not behind a ridge.",
     metric: { value: "99.9", unit: "%", tight: true },
     metricLabel: "Detection Rate",
     caption: "999 of 1,000",

@@ -27,8 +27,10 @@ export const exerciseCopy = {
     notRestored: "The exercise ends before the last service is back.",
     noticedLate: (unnoticed: string, downtime: string) =>
       `Of ${downtime} service-minutes down, ${unnoticed} had passed before anyone noticed: no crew, however large or fast, wins those back.`,
-    noticedAtOnce: (downtime: string) =>
-      `It was noticed at once: all ${downtime} service-minutes down are repair, which more crews or faster work would shorten.`,
+    noticedAtOnce: (downtime: string, shorter: string) =>
+      `It was noticed at once: all ${downtime} service-minutes down are repair, which ${shorter} would shorten.`,
+    byCrews: "more crews or faster work",
+    byWork: "only faster work",
     neverNoticed: (downtime: string) =>
       `Nobody notices before the exercise ends: all ${downtime} service-minutes down are lost to that, and no crew ever sets out.`,
   },

@@ -22,5 +22,5 @@ export const failsafeCopy = {
   does: { hold: "it holds", return: "it returns", land: "it lands" },
   drawing: { launch: "launch", geofence: "geofence" },
   caveat:
-    "A sketch of the choice: nothing set here configures an aircraft. Land means where it is, on whatever lies below.",
+    "A sketch of the choice: nothing set here configures an aircraft. Land means straight down on whatever lies below, and without a fix it drifts with the wind.",
 } as const;

@@ -33,11 +33,11 @@ export const outAndBackCopy = {
     calm: (each: string) => `With no wind each way takes ${each}.`,
     spare: (spare: string) => `That leaves ${spare} to spare.`,
     short: (missing: string, farthest: string) =>
-      `That is ${missing} more than is usable: turn back at ${farthest} at the latest.`,
+      `That is ${missing} more than is usable: on these numbers the way back ends at ${farthest}.`,
     noHeadway: (out: string) =>
       `Out takes ${out}. Against a wind at least as fast as the aircraft there is no way back, from any distance.`,
-    capped: `The battery would reach farther than the published ${published.radius}.`,
+    capped: `The scale stops at the published ${published.radius}.`,
   },
   caveat:
-    "Airspeed, wind and reserve are yours. Endurance is published as “up to”, range as a radius: separate maxima, not all on one flight.",
+    "Not for flight planning. Airspeed, wind and reserve are yours, and endurance is held constant, which in flight it is not. It is published as “up to”, range as a radius: separate maxima, not all on one flight.",
 } as const;

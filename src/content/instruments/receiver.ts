@@ -19,12 +19,12 @@ export const receiver = {
     held: (level: string) =>
       `With interference at ${level} over the receiver’s noise, all eight satellites are tracked and the fix is held.`,
     degraded: (level: string, count: string) =>
-      `With interference at ${level} over the receiver’s noise, ${count} of eight satellites are tracked: the fix degrades, and it shows.`,
+      `With interference at ${level} over the receiver’s noise, ${count} of eight satellites are tracked: the fix degrades, and usually it shows.`,
     lost: (level: string, count: string) =>
-      `With interference at ${level} over the receiver’s noise, ${count} of eight satellites ${count === "one" ? "is" : "are"} tracked and a fix needs four: the position is lost, and the receiver says so.`,
+      `With interference at ${level} over the receiver’s noise, ${count} of eight satellites ${count === "one" ? "is" : "are"} tracked and a fix needs four: the position is lost, and most receivers say so.`,
     captured: "At the moment of capture nothing has moved and nothing looks wrong.",
     deceived: (minutes: string, error: string) =>
-      `${minutes} after capture all eight satellites look healthy and the fix is held. The receiver reports no fault, and a place that is ${error} off.`,
+      `${minutes} after capture all eight satellites look healthy and the fix is held. A receiver that checks nothing else reports no fault, and a place that is ${error} off.`,
     minutes: [
       "No minutes",
       "One minute",

@@ -80,5 +80,5 @@ export const situations = {
     blind: (names: string) => `Blind: ${names}.`,
   },
   caveat:
-    "From public knowledge of sensor types, not a test of ours. From the fourth situation on, the drone is flown by radio.",
+    "From public knowledge of sensor types, not a test of ours. In the last four situations the drone is flown by radio.",
 } as const;

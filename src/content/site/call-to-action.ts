@@ -2,5 +2,5 @@ export const callToAction = {
   button: "Request a consultation",
   next: "Next",
   nextLabel: "Next product",
-  note: "Four fields and a choice.",
+  note: "Four required fields, unclassified.",
 } as const;

@@ -6,12 +6,14 @@ import { duration, type Exercise, type Outcome, runExercise } from "./model.ts";
 const { sentence } = exerciseCopy;
 
 /** What the drawing shows, in words. */
-export function sentenceFor({ noticedAfter }: Exercise, outcome: Outcome): string {
+export function sentenceFor({ noticedAfter, hit, crews }: Exercise, outcome: Outcome): string {
   const { noticed, downtime, unnoticed, restored } = outcome;
   const total = formatNumber(downtime);
   if (noticed >= duration) return sentence.neverNoticed(total);
   const cost =
-    noticedAfter === 0 ? sentence.noticedAtOnce(total) : sentence.noticedLate(formatNumber(unnoticed), total);
+    noticedAfter === 0
+      ? sentence.noticedAtOnce(total, crews < hit ? sentence.byCrews : sentence.byWork)
+      : sentence.noticedLate(formatNumber(unnoticed), total);
   return `${restored === null ? sentence.notRestored : sentence.restored(clock(restored))} ${cost}`;
 }
 

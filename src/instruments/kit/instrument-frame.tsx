@@ -20,9 +20,12 @@ interface InstrumentFrameProps {
   readonly children?: ReactNode;
 }
 
-/** Only where scripts run is a ref called: from then on the controls are shown. */
+/** Only where scripts run is a ref called: from then on the controls are shown, at what the drawing shows. */
 const markOperable = (figure: HTMLElement | null) => {
-  if (figure) figure.dataset.operable = "";
+  if (!figure) return;
+  // A choice may have been pressed before its script was here.
+  for (const input of figure.querySelectorAll("input")) input.checked = input.defaultChecked;
+  figure.dataset.operable = "";
 };
 
 /** One figure that can be operated. Before its script is here the same things stand in the same places. */
@@ -58,7 +61,7 @@ export function InstrumentFrame(props: InstrumentFrameProps) {
         {kitCopy.reset}
       </button>
       <Sentence text={sentence} longest={longestSentence} />
-      <p className="instrument-caveat mt-3 max-w-[31em] text-second text-small">{caveat}</p>
+      <p className="instrument-caveat mt-3 text-second text-small">{caveat}</p>
       {children}
     </figure>
   );

@@ -14,6 +14,6 @@ export function sentenceFor(
   return jammed[fix](readingText(interference, quantities.interference), counts[tracked] ?? "");
 }
 
-/** Three satellites left. */
-const wordiest = { ...initialSettings, interference: 17 };
+/** The longest of the counts of minutes. */
+const wordiest: ReceiverSettings = { ...initialSettings, mode: "spoofing", minutes: 7 };
 export const longestSentence = sentenceFor(wordiest, reception(wordiest));

@@ -42,7 +42,7 @@ function Bar({ level, open, index }: { level: number; open: number; index: numbe
         />
       )}
       <text x={middle} y={percent(down(level))} dy="-0.4em" textAnchor="middle" className="fill-text halo">
-        {formatNumber(Math.max(0, level))}
+        {formatNumber(Math.floor(Math.max(0, level)))}
       </text>
       <text x={middle} y="99%" textAnchor="middle">
         {index + 1}

@@ -1,5 +1,6 @@
 import { productOutlines } from "../../content/products/outlines.ts";
 import { deferred, still } from "../../hydration/deferred.tsx";
+import { InTurn } from "../../hydration/in-turn.tsx";
 import { OutlineProvider } from "../../ui/outline.tsx";
 import { FailsafePlan, OutAndBack } from "./instruments.ts";
 
@@ -21,16 +22,18 @@ export const parts = {
 export default function DronePage() {
   return (
     <OutlineProvider outline={productOutlines["syfor-drones"]}>
-      <parts.Hero />
-      <parts.KeyFeatures />
-      <parts.InTheRound />
-      <parts.Specifications />
-      <parts.Documents />
-      <parts.FlightModes />
-      <parts.Emergency />
-      <parts.Missions />
-      <parts.Depth />
-      <parts.Closing />
+      <InTurn>
+        <parts.Hero />
+        <parts.KeyFeatures />
+        <parts.InTheRound />
+        <parts.Specifications />
+        <parts.Documents />
+        <parts.FlightModes />
+        <parts.Emergency />
+        <parts.Missions />
+        <parts.Depth />
+        <parts.Closing />
+      </InTurn>
     </OutlineProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { homeOutline } from "../../content/home/outline.ts";
 import { deferred, still } from "../../hydration/deferred.tsx";
+import { InTurn } from "../../hydration/in-turn.tsx";
 import { OutlineProvider } from "../../ui/outline.tsx";
 
 export const parts = {
@@ -17,14 +18,16 @@ export const parts = {
 export default function HomePage() {
   return (
     <OutlineProvider outline={homeOutline}>
-      <parts.Hero />
-      <parts.Capabilities />
-      <parts.Technology />
-      <parts.Pipeline />
-      <parts.Partnerships />
-      <parts.Compliance />
-      <parts.About />
-      <parts.Contact />
+      <InTurn>
+        <parts.Hero />
+        <parts.Capabilities />
+        <parts.Technology />
+        <parts.Pipeline />
+        <parts.Partnerships />
+        <parts.Compliance />
+        <parts.About />
+        <parts.Contact />
+      </InTurn>
     </OutlineProvider>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { productOutlines } from "../../content/products/outlines.ts";
 import type { SystemCopy, SystemSlug } from "../../content/types.ts";
 import { still } from "../../hydration/deferred.tsx";
+import { InTurn } from "../../hydration/in-turn.tsx";
 import { OutlineProvider } from "../../ui/outline.tsx";
 
 type ImportSection = () => Promise<{ readonly default: ComponentType<SystemCopy> }>;
@@ -38,12 +39,14 @@ interface SystemPageProps {
 export function SystemPage({ slug, parts }: SystemPageProps) {
   return (
     <OutlineProvider outline={productOutlines[slug]}>
-      <parts.Opening />
-      <parts.Features />
-      <parts.HowItWorks />
-      <parts.Chapter />
-      <parts.Depth />
-      <parts.Closing />
+      <InTurn>
+        <parts.Opening />
+        <parts.Features />
+        <parts.HowItWorks />
+        <parts.Chapter />
+        <parts.Depth />
+        <parts.Closing />
+      </InTurn>
     </OutlineProvider>
   );
 }

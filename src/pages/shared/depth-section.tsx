@@ -64,7 +64,7 @@ export function DepthSection({ depth, glossary }: DepthSectionProps) {
           {depth.words.map(({ term, text }) => (
             <div key={term} className={row}>
               <dt className="font-semibold">{term}</dt>
-              <dd className="max-w-[31em] text-small">{text}</dd>
+              <dd className="text-small">{text}</dd>
             </div>
           ))}
         </dl>

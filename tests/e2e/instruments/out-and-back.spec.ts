@@ -61,7 +61,7 @@ test("two instruments on one page leave each other alone, and are as new after B
   const figure = await openInstrument(page, path, name);
   await type(figure, { "Distance out": 22 });
   await expectResults(figure, { needed: "55.0 min" });
-  await expect(toldBy(figure)).toContainText("turn back at 19.2");
+  await expect(toldBy(figure)).toContainText("the way back ends at 19.2");
   const plan = instrumentOf(page, "failsafe-plan");
   await wake(plan);
   await expect(resetOf(plan)).toHaveAttribute("aria-disabled", "true");

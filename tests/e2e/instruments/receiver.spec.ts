@@ -88,3 +88,25 @@ test("receiver stands without scripts, and when its script does not come", async
   await expect(page.locator(`#${name}[data-stranded]`)).toBeAttached();
   await expectStanding(instrumentOf(page, name), defaults);
 });
+
+test("receiver: a choice pressed before its script is here does not part from the drawing", async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/receiver-instrument-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path);
+  const figure = page.locator(`#${name}`);
+  await figure.scrollIntoViewIfNeeded();
+  await figure.getByRole("radio", { name: "Spoofing", includeHidden: true }).evaluate((radio) => {
+    (radio as HTMLInputElement).click();
+  });
+  release();
+  await expect(figure).toHaveAttribute("data-operable");
+  await expect(figure.getByRole("radio", { name: "Jamming" })).toBeChecked();
+});

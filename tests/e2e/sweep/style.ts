@@ -19,6 +19,10 @@ const looks = (page: Page) =>
 export async function expectOwnStyleSuffices(page: Page) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(() => document.fonts.ready);
+  // What was emulated before has its effect with the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   const before = await looks(page);
   await page.evaluate(
     () =>
@@ -32,5 +36,5 @@ export async function expectOwnStyleSuffices(page: Page) {
       }),
   );
   const after = await looks(page);
-  expect(after.filter((look, index) => look !== before[index])).toEqual([]);
+  expect(after.filter((look, index) => look !== before[index]).slice(0, 5)).toEqual([]);
 }

@@ -17,7 +17,7 @@ export const authority = {
       [
         "Disable or destroy",
         "What falls, where it falls, and what missed",
-        "A named person, for each engagement",
+        "The same authority, through a named person, for each engagement",
       ],
       [
         "Confiscate",

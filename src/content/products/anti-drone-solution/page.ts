@@ -7,7 +7,7 @@ export const antiDrone: SystemContent = {
     "Sensors find the intruder, software keeps the track, and a person with the authority to act decides what happens next. One system carries the chain from end to end.",
   notice: {
     title: "Authority",
-    text: "Mitigation needs legal authority, and in many places so does detection. Take legal advice before you test, buy or use such a system, and do not rely on a vendor’s word alone, ours included.",
+    text: "Mitigation needs legal authority, and in many places so does detection. Effectors are for authorized government users only, where lawful, subject to export and spectrum authorization. Take legal advice before you test, buy or use such a system.",
   },
   featuresTitle: "What the operator gets.",
   features: [
@@ -54,12 +54,17 @@ interface ChainStep {
 
 export const responseChain: readonly ChainStep[] = [
   { step: "Detect", actor: "sensors", text: "Something is there.", authority: "radio and privacy law" },
-  { step: "Track", actor: "software", text: "It is here, and going there.", authority: "site rules" },
+  {
+    step: "Track",
+    actor: "software",
+    text: "It is here, and going there.",
+    authority: "privacy law, site rules",
+  },
   {
     step: "Identify",
     actor: "software, camera",
     text: "It is this, and carries that.",
-    authority: "site rules",
+    authority: "privacy law, site rules",
   },
   {
     step: "Decide",

@@ -20,7 +20,10 @@ const depth: Depth = {
       title: "Rehearse the script",
       text: "With stand-ins for red and blue, every inject and every score is tried once.",
     },
-    { title: "Reset and repeat", text: "The same first hour, twice: the same state and the same score." },
+    {
+      title: "Reset and repeat",
+      text: "The same first hour, twice, with red and blue scripted: the same state and the same score.",
+    },
   ],
   words: [
     {

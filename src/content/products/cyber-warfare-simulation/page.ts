@@ -4,7 +4,7 @@ export const cyber: SystemContent = {
   slug: "cyber-warfare-simulation",
   statement: "A place to lose safely.",
   intro:
-    "Our cyber range is a replica of the parts of your networks you choose, where teams attack, defend, restore and learn. Mistakes stay inside the range, and every exercise is scored.",
+    "Our cyber range is a replica of the parts of your networks you choose, where teams attack, defend, restore and learn. Mistakes are meant to stay inside it, and every exercise is scored.",
   featuresTitle: "What an exercise is made of.",
   features: [
     {
@@ -51,4 +51,4 @@ export const exerciseStages: readonly ExerciseStage[] = [
   { name: "Repeat", teams: ["White", "Green", "Red", "Blue"] },
 ];
 
-export const stagesCaption = "The life of an exercise: which team carries each stage. Outlined: a stand-in";
+export const stagesCaption = "The life of an exercise: which team carries each stage; outlined, a stand-in";

@@ -4,7 +4,7 @@ export const detection: SystemContent = {
   slug: "drone-detection",
   statement: "No single sensor sees them all.",
   intro:
-    "Small drones are hard to find, and each way of finding them has a blind spot. Our sensors work as a team, and every sensor’s limits are written down where you can read them: below.",
+    "Small drones are hard to find, and each way of finding them has a blind spot. Our sensors work as a team, and the limits of each kind are written down where you can read them: below.",
   notice: {
     title: "License and privacy",
     text: "In many places detection, too, needs legal authority: to receive or decode signals, to run a radar, to film people. Take legal advice before you test, buy or use such a system.",
@@ -13,7 +13,7 @@ export const detection: SystemContent = {
   features: [
     {
       title: "Passive first",
-      text: "Radio receivers emit nothing. They warn early, often name the type, and do not give away your position.",
+      text: "Radio receivers emit nothing. They warn early, often name the type, and, while the radar is silent, do not give away your position.",
     },
     {
       title: "Radar holds the track",

@@ -26,7 +26,7 @@ export const droneDepth: Depth = {
     },
     {
       title: "Make it fail",
-      text: "Over empty ground, start each failsafe once: link off, ground station off, position source off, geofence reached. Compare with the mission file.",
+      text: "Over empty ground, start each failsafe once: link off, ground station off, position source off, battery low, geofence reached. Compare with the mission file.",
     },
     {
       title: "Read the log",

@@ -13,10 +13,10 @@ export const failsafeLimits: readonly Titled[] = [
   },
   {
     title: "No fix, no way home.",
-    text: "Without a position there is no hold and no return. What is left is to land.",
+    text: "Without a position there is no hold and no return. Left to itself it comes down, and drifts with the wind.",
   },
   {
     title: "Every mission needs its own.",
-    text: "A landing that is right over a field is wrong over a road.",
+    text: "A landing that is right over a field is wrong over a road. A stopped motor is none of the five: ask.",
   },
 ];

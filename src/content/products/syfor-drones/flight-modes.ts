@@ -3,7 +3,7 @@ import type { Titled } from "../../types.ts";
 export const modes = {
   label: "Flight modes",
   title: "Five ways to fly it.",
-  note: "All five modes need a position fix. Without one, the aircraft can still land where it is.",
+  note: "All five modes need a position fix. Without one, the aircraft can still come down, but drifts with the wind.",
 } as const;
 
 export type FlightModeFigure = "loiter" | "waypoints" | "guided" | "follow" | "return";
@@ -24,7 +24,11 @@ export const flightModes: readonly FlightMode[] = [
     title: "Guided Point-and-Fly",
     text: "Give it a point from the ground. It flies there and waits.",
   },
-  { figure: "follow", title: "Follow Me", text: "Keeps station on a moving vehicle or patrol." },
+  {
+    figure: "follow",
+    title: "Follow Me",
+    text: "Keeps station on a vehicle or patrol that reports its own position.",
+  },
   {
     figure: "return",
     title: "Auto Return to Launch",

@@ -32,7 +32,7 @@ export const droneSpecs: readonly Spec[] = [
     label: "Max payload",
     measure: { value: String(heavy.kilograms), unit: "kg" },
     condition: `with ${heavy.time} endurance`,
-    meaning: "Everything below the hub counts. Ask whether crate and camera are included.",
+    meaning: "Everything below the hub should count. The data sheet says whether crate and camera do.",
     drawing: "kilograms",
   },
   {

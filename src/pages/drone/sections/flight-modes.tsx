@@ -12,7 +12,7 @@ export default function FlightModes() {
         {flightModes.map(({ figure, title, text }, index) => (
           <li
             key={figure}
-            className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-x-6 border-rule border-t py-5 sm:grid-cols-[1fr_14rem] lg:flex lg:flex-col lg:border-strong lg:py-4"
+            className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-x-6 border-rule border-t py-5 sm:grid-cols-[1fr_14rem] lg:flex lg:flex-col lg:border-strong lg:py-4"
           >
             <div className="lg:order-2 lg:mt-5">
               <ItemNumber index={index} />
@@ -25,7 +25,7 @@ export default function FlightModes() {
           </li>
         ))}
       </ol>
-      <p className="col-span-full mt-8 max-w-[31em]">
+      <p className="col-span-full mt-8">
         <Prose text={modes.note} glossary={droneGlossary} />
       </p>
     </Section>

@@ -14,11 +14,12 @@ export default function Missions() {
               <Picture
                 picture={picture}
                 drawn={index === 0 ? { base: "90vw", page: "86rem" } : { base: "92vw", md: "45vw" }}
-                className={`w-full bg-plate object-cover ${index === 0 ? "aspect-3/2 md:aspect-[2/1]" : "aspect-3/2"}`}
+                bleed
+                className={`w-full ${index === 0 ? "lg:aspect-[2/1]" : ""}`}
               />
             </FigureFrame>
             <h3 className="mt-4 font-semibold text-title">{title}</h3>
-            <p className="mt-1 max-w-[34rem]">{text}</p>
+            <p className="mt-1">{text}</p>
           </li>
         ))}
       </ul>

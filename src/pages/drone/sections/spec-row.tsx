@@ -28,9 +28,7 @@ export function SpecRow({ spec: { label, measure, condition, meaning, drawing } 
         <div className={`md:col-span-6 md:row-span-2 lg:col-span-4 ${span.drawing}`}>
           <DrawnSpec drawing={drawing} />
         </div>
-        <p className="col-span-full max-w-[31em] text-second text-small md:col-span-4 lg:col-span-6">
-          {meaning}
-        </p>
+        <p className="col-span-full text-second text-small md:col-span-4 lg:col-span-6">{meaning}</p>
       </dd>
     </div>
   );

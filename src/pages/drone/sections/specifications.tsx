@@ -12,7 +12,7 @@ export default function Specifications() {
           <SpecRow key={spec.label} spec={spec} />
         ))}
       </dl>
-      <p className="col-span-full mt-5 max-w-[31em] lg:col-start-4">{specs.note}</p>
+      <p className="col-span-full mt-5 lg:col-start-4">{specs.note}</p>
       <OutAndBack />
       <ThreeViews />
     </Section>

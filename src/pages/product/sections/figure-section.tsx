@@ -11,9 +11,7 @@ interface FigureSectionProps {
 export function FigureSection({ content, children }: FigureSectionProps) {
   return (
     <Section id="how-it-works" label={productTemplate.figure} title={content.figureTitle} ground="sheet">
-      <p className="col-span-full mt-6 max-w-[31em] text-lede lg:col-span-7 lg:col-start-4">
-        {content.figureText}
-      </p>
+      <p className="col-span-full mt-6 text-lede lg:col-span-7 lg:col-start-4">{content.figureText}</p>
       {children}
     </Section>
   );

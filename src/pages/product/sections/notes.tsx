@@ -14,7 +14,7 @@ export function Notes({ notes, glossary, className = "" }: NotesProps) {
       {notes.map(({ title, text }) => (
         <div key={title} className="border-rule border-t py-4">
           <h3 className="font-semibold">{title}</h3>
-          <p className="mt-1 max-w-[31em] text-small">
+          <p className="mt-1 text-small">
             <Prose text={text} glossary={glossary} />
           </p>
         </div>

@@ -5,7 +5,7 @@ export function Notice({ notice, className = "" }: { readonly notice: Titled; re
   return (
     <aside className={`border-strong border-t pt-3 text-small ${className}`}>
       <h2 className="font-semibold">{notice.title}</h2>
-      <p className="mt-1 max-w-[31em]">{notice.text}</p>
+      <p className="mt-1">{notice.text}</p>
     </aside>
   );
 }

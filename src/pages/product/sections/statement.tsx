@@ -5,7 +5,7 @@ export function Statement({ content, glossary }: Pick<SystemCopy, "content" | "g
   return (
     <>
       <p className="font-semibold text-title">{content.statement}</p>
-      <p className="mt-3 max-w-[31em] text-lede">
+      <p className="mt-3 text-lede">
         <Prose text={content.intro} glossary={glossary} />
       </p>
     </>

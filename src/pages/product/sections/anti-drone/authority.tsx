@@ -8,7 +8,7 @@ import { Notes } from "../notes.tsx";
 export default function Authority({ glossary }: SystemCopy) {
   return (
     <Section id="authority" label={authority.label} title={authority.title} density="dense">
-      <p className="col-span-full mt-6 max-w-[31em] text-lede lg:col-span-7 lg:col-start-4">
+      <p className="col-span-full mt-6 text-lede lg:col-span-7 lg:col-start-4">
         <Prose text={authority.text} glossary={glossary} />
       </p>
       <Notes

@@ -26,7 +26,7 @@ export default function Features({ content, glossary }: SystemCopy) {
             <div className="col-span-8 border-rule border-t pt-3 md:col-span-9 lg:col-span-3">
               <ItemNumber index={index} />
               <h3 className="mt-2 font-semibold text-title">{title}</h3>
-              <p className="mt-2 max-w-[31em]">
+              <p className="mt-2">
                 <Prose text={text} glossary={glossary} />
               </p>
             </div>

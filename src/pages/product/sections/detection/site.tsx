@@ -14,7 +14,7 @@ export default function Site({ glossary }: SystemCopy) {
           {site.range.factors.map(({ title, text }) => (
             <div key={title} className="border-rule border-t py-3 sm:grid sm:grid-cols-[9rem_1fr]">
               <dt className="font-semibold">{title}</dt>
-              <dd className="max-w-[31em] text-small">
+              <dd className="text-small">
                 <Prose text={text} glossary={glossary} />
               </dd>
             </div>

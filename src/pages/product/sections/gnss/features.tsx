@@ -19,7 +19,7 @@ export default function Features({ content, glossary }: SystemCopy) {
               <ItemNumber index={index} />
               <h3 className="mt-1 font-semibold text-title">{title}</h3>
             </div>
-            <p className="col-span-full max-w-[31em] md:col-span-5 md:pt-6">
+            <p className="col-span-full md:col-span-5 md:pt-6">
               <Prose text={text} glossary={glossary} />
             </p>
             <p className="col-span-full text-small md:col-span-4">

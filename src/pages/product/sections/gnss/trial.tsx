@@ -20,7 +20,7 @@ export default function Trial({ glossary }: SystemCopy) {
               className="border-rule pt-3 sm:border-l sm:pl-3 sm:first:border-l-0 sm:first:pl-0"
             >
               <h3 className="font-semibold md:text-title">{title}</h3>
-              <p className="mt-1 max-w-[31em] text-small">
+              <p className="mt-1 text-small">
                 <Prose text={text} glossary={glossary} />
               </p>
             </li>
