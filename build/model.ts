@@ -2,12 +2,21 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { encodeModel } from "./model/encode.ts";
 import { readGlb } from "./model/glb.ts";
+import { readLight } from "./model/light.ts";
 import { readPoster } from "./model/poster.ts";
+
+const art = (path: string) => readFileSync(`art/${path}`, "utf8");
+
+function poster() {
+  const scene = art("scenes/sy300-three-quarter.py");
+  const light = readLight({ scene, stage: art("scenes/sheet.py"), studio: art("studio/lights.py") });
+  return { ...readPoster(scene), ...light };
+}
 
 /** The SY300 as a script that holds it as text: under the site's policy nothing else can bring it. */
 const modules: Readonly<Record<string, () => unknown>> = {
   "virtual:sy300": () => encodeModel(readGlb(readFileSync("art/masters/sy300.glb"))),
-  "virtual:sy300-poster": () => readPoster(readFileSync("art/scenes/sy300-three-quarter.py", "utf8")),
+  "virtual:sy300-poster": poster,
 };
 
 export function model(): Plugin {

@@ -1,3 +1,5 @@
+import { find, number, point, yUp } from "./light.ts";
+
 /** How the poster of the 3D view was taken, read from its scene, so that the view begins where the picture ends. */
 
 export interface PosterCamera {
@@ -13,22 +15,12 @@ export interface PosterCamera {
   readonly shadow: number;
 }
 
-const number = String.raw`(-?[\d.]+)`;
-const point = String.raw`\(${number}, ${number}, ${number}\)`;
-
-/** The scene has Z up and looks along Y; the view has Y up, as glTF. */
-const yUp = ([x = 0, y = 0, z = 0]: readonly number[]) => [x, z, -y] as const;
-
 export function readPoster(scene: string): PosterCamera {
-  const find = (pattern: string): number[] => {
-    const found = new RegExp(pattern).exec(scene);
-    if (!found) throw new Error(`The poster's scene has no ${pattern}.`);
-    return found.slice(1).map(Number);
-  };
-  const [heading = 0] = find(String.raw`stage\(${number}`);
-  const camera = find(String.raw`camera\.place\(${point}, ${point}, lens=${number}\)`);
-  const [width = 0, height = 0] = find(String.raw`render\("[\w-]+", (\d+), (\d+)`);
-  const [shadow = 0] = find(`shadow=${number}`);
+  const read = (pattern: string) => find(pattern, scene).map(Number);
+  const [heading = 0] = read(String.raw`stage\(${number}`);
+  const camera = read(String.raw`camera\.place\(${point}, ${point}, lens=${number}\)`);
+  const [width = 0, height = 0] = read(String.raw`render\("[\w-]+", (\d+), (\d+)`);
+  const [shadow = 0] = read(`shadow=${number}`);
   return {
     heading,
     eye: yUp(camera.slice(0, 3)),

@@ -6,6 +6,7 @@ import {
   canvasOf,
   expectState,
   figureOf,
+  listTop,
   openButton,
   settled,
   silhouette,
@@ -35,11 +36,13 @@ test("from the poster to the view and back: nothing before the button, silent, a
   expect(scripts).toEqual([]);
   await expectNoFindings(page);
   const poster = await silhouette(page);
+  const list = await listTop(page);
 
   await openButton(page).press("Enter");
   await expectState(page, "ready");
   expect(scripts).toHaveLength(2);
   await expect(canvasOf(page)).toBeFocused();
+  expect(await listTop(page)).toBe(list);
   await settled(page);
   const first = await silhouette(page);
   expect(first.share).toBeGreaterThan(0.004);

@@ -22,6 +22,12 @@ const stageOf = (page: Page) => figureOf(page).locator("picture").locator("xpath
 export const expectState = (page: Page, state: string) =>
   expect(figureOf(page)).toHaveAttribute("data-state", state, { timeout: patience });
 
+/** How far down the page the list of parts begins. */
+export const listTop = (page: Page) =>
+  figureOf(page)
+    .getByRole("list")
+    .evaluate((list) => Math.round(list.getBoundingClientRect().top + scrollY));
+
 /** The scripts that only the 3D view needs. */
 export const viewerScripts = /\/assets\/(?:viewer|_virtual_sy300)-[^/]*\.js$/;
 

@@ -44,7 +44,7 @@ export function ViewerFigure() {
           named={isReady && pointed ? pointed : chosen}
           onClose={close}
         />
-        <div className="screen-only mt-4 grid min-h-28 items-start sm:min-h-20">
+        <div className="screen-only mt-4 grid min-h-28 items-start md:min-h-20">
           {isReady ? (
             <Controls viewer={viewer} onView={() => setChosen(undefined)} />
           ) : (

@@ -1,37 +1,15 @@
 import poster from "virtual:sy300-poster";
 
 /**
- * The studio of art/scenes/sheet.py in the numbers of its scenes, turned to Y up: a point (x, y, z) there is
- * (x, z, -y) here. Lamps keep their watts, so that the view is lit as the pictures are.
+ * The studio in which the poster was taken, turned to Y up. Its lamps keep their watts, so that the view is lit as the
+ * picture is.
  */
 
 export type Point = readonly [number, number, number];
 
-interface Lamp {
-  readonly at: Point;
-  readonly aim: Point;
-  /** Width and height of its face, in metres. */
-  readonly size: readonly [number, number];
-  readonly watts: number;
-  readonly color: Point;
-}
+type Lamp = typeof poster.key;
 
-const aim: Point = [0, 0.35, 0];
-
-export const key: Lamp = { at: [-3, 5, 1.2], aim, size: [0.46, 0.46], watts: 540, color: [1, 0.87, 0.73] };
-export const fill: Lamp = { at: [3.1, 6, 1.9], aim, size: [6.6, 6.6], watts: 240, color: [0.84, 0.92, 1] };
-export const edge: Lamp = {
-  at: [1.5, 2.6, -4.6],
-  aim: [0, 0.45, 0],
-  size: [5, 1.2],
-  watts: 45,
-  color: [1, 1, 1],
-};
-
-/** Light from everywhere. */
-export const room: Point = [0.179, 0.193, 0.208];
-
-export const { heading, eye, target, shadow: shadowStrength } = poster;
+export const { key, fill, edge, room, heading, eye, target, shadow: shadowStrength } = poster;
 /** Focal length in widths of the frame. */
 export const lens = poster.lens / 36;
 export const pictureShape = poster.width / poster.height;

@@ -4,6 +4,7 @@ declare module "virtual:sy300" {
 }
 
 declare module "virtual:sy300-poster" {
-  const poster: import("../../../../build/model/poster.ts").PosterCamera;
+  const poster: import("../../../../build/model/poster.ts").PosterCamera &
+    import("../../../../build/model/light.ts").StudioLight;
   export default poster;
 }
