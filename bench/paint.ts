@@ -17,8 +17,8 @@ const limits = {
   /** Times the floor. */
   first: 2,
   largest: 3,
-  /** Times react-dom on a blank page. */
-  interactive: 1.35,
+  /** Times react-dom on a blank page, as it was when this was written, with room for noise. */
+  interactive: 2.5,
   shift: 0.001,
 };
 

@@ -16,7 +16,7 @@ export default function Hero() {
       className="on-night relative isolate overflow-hidden pt-(--header-height)"
     >
       <div className="mx-auto flex min-h-[min(54rem,100svh-var(--header-height))] w-(--page-width) flex-col">
-        <div className="relative flex grow flex-col items-start justify-center py-[clamp(2rem,5.5vw,5.5rem)]">
+        <div className="relative flex grow flex-col items-start lg:justify-center py-[clamp(2rem,5.5vw,5.5rem)]">
           <p className="label flex items-center gap-3">
             {/* A border, because forced colors drop backgrounds. */}
             <span className="size-0 border-4 border-signal" aria-hidden="true" />
