@@ -33,6 +33,7 @@ for (const [what, held] of [
     const { form, release } = await openEarly(page, held);
     await form.contactPerson.pressSequentially("Ada! <Example>");
     await form.clearance("Secret").check();
+    await form.phone.pressSequentially("+1 (202) 555-0147");
     await form.requirements.fill(`  ${valid.requirements}  `);
     await form.organization.pressSequentially("Acme Crp");
     await page.keyboard.press("ArrowLeft");
@@ -47,6 +48,8 @@ for (const [what, held] of [
     await expect(form.organization).toHaveValue("Acme Corp");
     await expect(form.contactPerson).toHaveValue("Ada Example");
     await expect(form.form).toContainText(consultation.fields.contactPerson.refusals.characters);
+    await expect(form.phone).toHaveValue("+1 (202) 555-01");
+    await expect(form.phone).toHaveAccessibleDescription(consultation.fields.phone.refusals.tooLong);
     await expect(form.requirements).toHaveValue(valid.requirements);
     await expect(form.form).toContainText(`${valid.requirements.length}/2000 characters`);
     await expect(form.clearance("Secret")).toBeChecked();

@@ -39,7 +39,8 @@ export function ConsultationForm() {
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            maxLength={fieldLimits.phone.max}
+            // The browser cuts without a word: it may only once there is somebody to explain it.
+            maxLength={isReady ? fieldLimits.phone.max : undefined}
           />
           <ConsultationField form={form} name="requirements" />
           <SheetCell className="text-second text-small md:col-span-2">
