@@ -20,7 +20,7 @@ export function PosesFigure() {
         ))}
       </div>
       <fieldset className="choice">
-        <legend className="text-small">{poses.legend}</legend>
+        <legend className="text-small max-sm:sr-only">{poses.legend}</legend>
         <div>
           {poses.choices.map(({ id, label }) => (
             <label key={id}>
