@@ -12,11 +12,11 @@ export function ChoiceGroup({ name, legend, hint, choices, initial }: ChoiceGrou
   return (
     <fieldset aria-describedby={help} className="min-w-0">
       <legend className="label float-left text-second">{legend}</legend>
-      <div className="isolate clear-both flex py-2 max-sm:flex-wrap">
+      <div className="isolate clear-both flex py-2">
         {choices.map((choice) => (
           <label
             key={choice}
-            className="-mt-px -mr-px relative flex min-h-11 grow cursor-pointer items-center gap-2.5 whitespace-nowrap border border-second/60 px-3 text-second text-small hover:text-text has-checked:z-1 has-checked:border-strong has-checked:text-text has-disabled:cursor-auto"
+            className="-mt-px -mr-px relative flex min-h-11 grow cursor-pointer items-center gap-2.5 whitespace-nowrap border border-second/60 px-3 max-sm:gap-1.5 max-sm:px-1.5 max-sm:text-[0.8rem] text-second text-small hover:text-text has-checked:z-1 has-checked:border-strong has-checked:text-text has-disabled:cursor-auto"
           >
             <input
               type="radio"

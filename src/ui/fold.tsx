@@ -10,8 +10,8 @@ interface FoldProps {
 /** What a reader may want later: a row to press on a narrow screen, open on a wide one and on paper. */
 export function Fold({ heading, className = "", children }: FoldProps) {
   return (
-    <div className={`folding ${className}`}>
-      {heading}
+    <div className={`fold-out ${className}`}>
+      <div>{heading}</div>
       <details>
         <summary>{heading}</summary>
         {children}

@@ -10,7 +10,7 @@ export function FlightProfile() {
       aria-hidden="true"
       viewBox={`0 0 100 ${height}`}
       preserveAspectRatio="none"
-      className="mt-4 hidden h-20 w-full fill-none lg:block"
+      className="screen-only mt-4 hidden h-20 w-full fill-none lg:block"
     >
       <path d={`M0 ${ground}H100`} className="stroke-rule" vectorEffect="non-scaling-stroke" />
       <path d={profile} className="stroke-text" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
