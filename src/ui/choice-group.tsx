@@ -12,7 +12,7 @@ export function ChoiceGroup({ name, legend, hint, choices, initial }: ChoiceGrou
   return (
     <fieldset aria-describedby={help} className="min-w-0">
       <legend className="label float-left text-second">{legend}</legend>
-      <div className="isolate clear-both flex py-2">
+      <div className="isolate clear-both flex py-2 max-sm:flex-wrap">
         {choices.map((choice) => (
           <label
             key={choice}

@@ -17,10 +17,10 @@ export function PartsList({ chosen, onChoose }: PartsListProps) {
         {partIds.map((id) => (
           <li
             key={id}
-            className={`relative grid grid-cols-[1.75rem_1fr] border-rule border-b py-1 text-second text-small ${chosen === id ? "col-span-full" : ""}`}
+            className={`relative grid grid-cols-[1.75rem_1fr] items-baseline border-rule border-b py-1 text-second text-small ${chosen === id ? "col-span-full" : ""}`}
           >
             {chosen === id && <span className="-left-3 absolute inset-y-0 w-1 bg-signal" />}
-            <span className="label pt-[0.15em]">{numberOf(id)}</span>
+            <span className="label">{numberOf(id)}</span>
             <p>
               <button
                 type="button"
