@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
@@ -38,7 +39,12 @@ async function compressFile(path: string) {
   }
 }
 
+/** As many at a time as there are cores: each holds tens of megabytes from its start, whatever the file's size. */
 export async function compress(folder: string) {
   const texts = filesIn(folder).filter((file) => compressedTypes.some((type) => file.endsWith(`.${type}`)));
-  await Promise.all(texts.map((file) => compressFile(join(folder, file))));
+  const waiting = texts.values();
+  const takeTurns = async () => {
+    for (const file of waiting) await compressFile(join(folder, file));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
 }
