@@ -18,7 +18,11 @@ const compressors: Record<Token, (original: Buffer) => Promise<Buffer>> = {
       },
     }),
   zstd: (original) =>
-    promisify(zstdCompress)(original, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+    promisify(zstdCompress)(original, {
+      params: { [constants.ZSTD_c_compressionLevel]: 19 },
+      // Else it makes room for a file of any size.
+      pledgedSrcSize: original.length,
+    }),
   gzip: (original) => promisify(gzip)(original, { level: constants.Z_BEST_COMPRESSION }),
 };
 
