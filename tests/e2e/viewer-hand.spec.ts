@@ -26,7 +26,10 @@ test("keys, views, poses and parts each do what they say", async ({ page }) => {
     return silhouette(page);
   };
 
+  const chosen = figureOf(page).locator('[aria-pressed="true"]');
+
   await test.step("plus and minus", async () => {
+    await expect(chosen).toHaveText("Three-quarter");
     await press("-");
     await press("-");
     expect((await silhouette(page)).width).toBeLessThan(opened.width * 0.8);
@@ -39,11 +42,13 @@ test("keys, views, poses and parts each do what they say", async ({ page }) => {
     expect(await differenceAfter(page, () => press("ArrowUp"))).toBeGreaterThan(1);
     await press("ArrowDown");
     await press("ArrowLeft");
+    await expect(chosen, "turned by hand it is in none of the views").toHaveCount(0);
     expect(Math.abs((await silhouette(page)).width - opened.width)).toBeLessThan(0.01);
   });
   await test.step("views", async () => {
     const top = await view("Top");
     expect(top.height / top.width).toBeGreaterThan(0.8);
+    await expect(chosen).toHaveText("Top");
     const front = await view("Front");
     expect(front.height / front.width).toBeLessThan(0.45);
     expect(await differenceAfter(page, () => view("Side").then(() => {}))).toBeGreaterThan(1);
@@ -66,7 +71,7 @@ test("keys, views, poses and parts each do what they say", async ({ page }) => {
     await figureOf(page).getByRole("button", { name }).click();
     await settled(page);
     await expect(figureOf(page).getByRole("status")).toHaveText(`${name}. ${text}`);
-    await expect(figureOf(page).locator('[aria-pressed="true"]')).toHaveCount(1);
+    await expect(chosen).toHaveCount(1);
     await canvasOf(page).hover();
     await expect(figureOf(page).locator("[data-pointed]")).toHaveText(name);
     const skids = figureOf(page).getByRole("button", { name: droneParts.skids.name });

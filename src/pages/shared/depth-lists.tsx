@@ -27,9 +27,9 @@ interface ListProps {
 const row = "border-rule border-t py-2 text-small lg:py-3";
 const numbered = `grid grid-cols-[2rem_1fr] ${row}`;
 
-export function Questions({ depth, glossary }: ListProps) {
+export function Questions({ depth, glossary, className = "" }: ListProps & { readonly className?: string }) {
   return (
-    <ol>
+    <ol className={className}>
       {depth.questions.map((question, index) => (
         <li key={question} className={numbered}>
           <span className="label pt-0.5 text-second">{index + 1}</span>

@@ -12,9 +12,9 @@ import { FlightProfile } from "./flight-profile.tsx";
 export default function Depth() {
   return (
     <Section id="depth" label={depthLabels.label} title={depth.title} density="dense">
-      <div className="col-span-full mt-6 lg:col-span-7 lg:mt-10">
+      <div className="col-span-full mt-6 flex flex-col lg:col-span-7 lg:mt-10">
         <DepthHeading index={0} list="questions" />
-        <Questions depth={depth} glossary={glossary} />
+        <Questions depth={depth} glossary={glossary} className="grid grow auto-rows-fr" />
       </div>
       <Fold
         heading={<DepthHeading index={1} list="words" />}

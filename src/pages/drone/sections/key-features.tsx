@@ -9,7 +9,7 @@ export default function KeyFeatures() {
   return (
     <Section id="key-features" label={features.label} title={features.title} ground="sheet">
       <PosesFigure />
-      <ul className="col-span-full mt-6 grid gap-x-(--gutter) sm:grid-cols-2 lg:col-span-6 lg:mt-14 lg:auto-rows-fr">
+      <ul className="col-span-full mt-6 grid gap-x-(--gutter) sm:col-span-7 lg:col-span-6 lg:grid-cols-2 lg:mt-14 lg:auto-rows-fr">
         {keyFeatures.map(({ part, title, text }) => (
           <li key={title} className="border-rule border-t py-3">
             <h3 className="flex items-baseline gap-3 font-semibold text-title">
@@ -23,7 +23,7 @@ export default function KeyFeatures() {
       <FigureFrame
         id={features.picture.name}
         caption={features.caption}
-        className="col-span-full mt-2 items-end self-end max-sm:grid max-sm:grid-cols-[3fr_2fr] max-sm:[&_figcaption]:flex-col max-sm:[&_figcaption]:gap-0 lg:col-span-6 lg:mt-8"
+        className="col-span-full mt-2 items-end self-end max-sm:grid max-sm:grid-cols-[3fr_2fr] max-sm:[&_figcaption]:flex-col max-sm:[&_figcaption]:gap-0 sm:col-span-5 lg:col-span-6 lg:mt-8"
       >
         <Picture picture={features.picture} drawn={{ base: "92vw", lg: "45vw" }} className="h-auto w-full" />
       </FigureFrame>
