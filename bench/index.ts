@@ -10,6 +10,7 @@ const benchmarks = {
   instruments: () => import("./instruments.ts"),
   viewer: () => import("./viewer.ts"),
   observatory: () => import("./observatory.ts"),
+  peers: () => import("./peers.ts"),
   growth: () => import("./growth.ts"),
   serve: () => import("./serve.ts"),
 };
