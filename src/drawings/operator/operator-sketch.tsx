@@ -15,15 +15,15 @@ const around = (count: number, r: number, turn: number) =>
     return [Math.round(60 + r * Math.cos(angle)), Math.round(40 + r * Math.sin(angle))] as const;
   });
 
-const [lost = [0, 0], ...outer] = around(6, 27, -0.5);
-const inner = around(3, 8, 0.5);
+const [lost = [0, 0], ...outer] = around(6, 24, -0.5);
+const inner = around(3, 7, 0.5);
 
 /** Overlapping sensors in two rings, one of them out. */
 const layers: Sketch = {
-  faint: circle(...lost, 13),
+  faint: circle(...lost, 15),
   line: [
-    ...outer.map((at) => circle(...at, 17)),
-    ...inner.map((at) => circle(...at, 10)),
+    ...outer.map((at) => circle(...at, 15)),
+    ...inner.map((at) => circle(...at, 9)),
     square(...lost),
   ].join(""),
   solid: [...outer, ...inner].map((at) => square(...at)).join(""),

@@ -1,0 +1,34 @@
+import type { SystemCopy } from "../../../../content/types.ts";
+import { Prose } from "../../../shared/prose.tsx";
+import { DepthChapter, Part, Questions, Words } from "../depth-parts.tsx";
+
+/** The test first, as a line of four stations; then what to ask beside what the words mean. */
+export default function DetectionDepth({ depth, glossary }: SystemCopy) {
+  return (
+    <DepthChapter depth={depth}>
+      <Part index={0} name="acceptance" className="">
+        <ol className="lg:grid lg:grid-cols-4">
+          {depth.acceptance.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className="station border-strong pb-5 last:pb-0 max-lg:border-l max-lg:pl-6 lg:border-t lg:pt-4 lg:pr-(--gutter) lg:pb-0"
+            >
+              <h4 className="font-semibold text-title">
+                {index + 1}. {title}
+              </h4>
+              <p className="mt-1 text-small">
+                <Prose text={text} glossary={glossary} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part index={1} name="questions" className="lg:col-span-7">
+        <Questions depth={depth} glossary={glossary} />
+      </Part>
+      <Part index={2} name="words" className="lg:col-span-5">
+        <Words depth={depth} />
+      </Part>
+    </DepthChapter>
+  );
+}
