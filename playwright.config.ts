@@ -1,16 +1,17 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArgs, findChromium } from "./tools/chromium.ts";
+import { chromiumArgs, findChromium, findHeadlessShell } from "./tools/chromium.ts";
 
 const port = process.env.E2E_PORT ?? "4273";
 const baseURL = `http://127.0.0.1:${port}`;
-const executablePath = findChromium();
 /** The longest first, so that none is left running alone at the end. */
 const longTests = /(silence|policy|every-page)\.spec\.ts$/;
 /** These look at no picture, and are spared the decoding of them. */
 const wordTests =
-  /(consultation-(?!early)\w|failing-scripts|focus|inert|menu|toast|not-found|arrival|history|instruments\/)[^/]*\.spec\.ts$/;
+  /(consultation-(?!early|autofill)\w|failing-scripts|focus|inert|menu|toast|not-found|arrival|history|instruments\/)[^/]*\.spec\.ts$/;
+/** What the visitor's browser does by itself is not in the headless shell. */
+const browserTests = /autofill\.spec\.ts$/;
 const withoutPictures = "--blink-settings=imagesEnabled=false";
-const launchOptions = (...more: string[]) => ({
+const launchOptions = (executablePath: string | undefined, ...more: string[]) => ({
   args: [...chromiumArgs, ...more],
   ...(executablePath ? { executablePath } : {}),
 });
@@ -26,15 +27,20 @@ export default defineConfig({
   reporter: [["list"]],
   projects: [
     { name: "long", testMatch: longTests },
-    { name: "words", testMatch: wordTests, use: { launchOptions: launchOptions(withoutPictures) } },
-    { name: "short", testIgnore: [longTests, wordTests] },
+    {
+      name: "words",
+      testMatch: wordTests,
+      use: { launchOptions: launchOptions(findHeadlessShell(), withoutPictures) },
+    },
+    { name: "browser", testMatch: browserTests, use: { launchOptions: launchOptions(findChromium()) } },
+    { name: "short", testIgnore: [longTests, wordTests, browserTests] },
   ],
   use: {
     baseURL,
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
-    launchOptions: launchOptions(),
+    launchOptions: launchOptions(findHeadlessShell()),
   },
   webServer: {
     command: "node server/index.ts",

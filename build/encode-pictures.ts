@@ -11,9 +11,33 @@ import { progress } from "./progress.ts";
 const masters = resolve("art/masters");
 export const pictureCache = resolve(".cache/pictures");
 
-const encoders = { avif: { quality: 62, effort: 2 }, webp: { quality: 80, effort: 4 } } as const;
-type Format = keyof typeof encoders;
-const formats = Object.keys(encoders) as Format[];
+const formats = ["avif", "webp"] as const;
+type Format = (typeof formats)[number];
+
+interface Encoder {
+  readonly quality: number;
+  readonly effort: number;
+}
+
+interface Recipe {
+  readonly encoders: Readonly<Record<Format, Encoder>>;
+  readonly widths: readonly number[];
+}
+
+const recipe: Recipe = {
+  encoders: { avif: { quality: 62, effort: 2 }, webp: { quality: 80, effort: 4 } },
+  widths: [400, 640, 960, 1280, 1800],
+};
+
+/** For phones: their pixels are too fine to show what is saved, and the first screen waits for this picture. */
+const tallRecipe: Recipe = {
+  encoders: { avif: { quality: 50, effort: 2 }, webp: { quality: 72, effort: 4 } },
+  widths: [400, 640, 840, 1080],
+};
+
+/** The night plate's soft gradients would show bands. */
+const recipeFor = (name: string) =>
+  name.endsWith("-tall") && !name.startsWith("hero") ? tallRecipe : recipe;
 
 // How many threads share a picture changes its bytes, which must not depend on the machine.
 // The cores are kept busy by encoding several pictures at once instead.
@@ -33,6 +57,7 @@ interface Encoding {
   readonly pixels: () => Promise<Buffer>;
   readonly width: number;
   readonly format: Format;
+  readonly encoder: Encoder;
   readonly path: string;
 }
 
@@ -47,8 +72,8 @@ export function pictureHash(master: Buffer, settings: object, versions: object):
   return made.digest("hex").slice(0, 8);
 }
 
-const widthsFor = (full: number) => [
-  ...[400, 640, 960, 1280, 1800].filter((width) => width < full * 0.9),
+const widthsUpTo = (full: number, widths: readonly number[]) => [
+  ...widths.filter((width) => width < full * 0.9),
   full,
 ];
 
@@ -73,22 +98,23 @@ async function placeholderFor(master: Buffer): Promise<string> {
 
 async function describePicture(name: string, master: Buffer): Promise<MadePicture> {
   const { width = 0, height = 0 } = await sharp(master).metadata();
+  const { encoders, widths } = recipeFor(name);
   return {
     name,
     width,
     height,
-    widths: widthsFor(width),
+    widths: widthsUpTo(width, widths),
     hash: pictureHash(master, hasSky(name) ? { ...encoders, sky } : encoders, sharp.versions),
     placeholder: await placeholderFor(master),
   };
 }
 
-async function encode({ pixels, width, format, path }: Encoding) {
+async function encode({ pixels, width, format, encoder, path }: Encoding) {
   // Renamed when whole: an interrupted build must not leave half a picture to later ones.
   const unfinished = `${path}.${process.pid}`;
   await sharp(await pixels())
     .resize(width)
-    [format](encoders[format])
+    [format](encoder)
     .toFile(unfinished);
   renameSync(unfinished, path);
 }
@@ -131,10 +157,11 @@ export async function makePictures(): Promise<MadePicture[]> {
   for (const [name, master] of sources()) {
     const picture = await describePicture(name, master);
     made.push(picture);
+    const { encoders } = recipeFor(name);
     const pixels = pixelsOf(name, master);
     for (const { width, format, file: encoded } of filesOf(picture)) {
       const path = join(pictureCache, encoded);
-      if (!existsSync(path)) missing.push({ pixels, width, format, path });
+      if (!existsSync(path)) missing.push({ pixels, width, format, encoder: encoders[format], path });
     }
   }
   await encodeAll(missing);

@@ -3,31 +3,34 @@ import postcss, { type AtRule, type Declaration, type Root, type Rule } from "po
 /** Classes inside these may be absent and the selector still match. */
 const alternatives = /(?<!\\):(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 const className = /\.((?:\\.|[\w-])+)/g;
-const attributeValue = /\[[\w-]+="?([\w-]+)"?\]/g;
+const pictureName = /\[data-picture="?([\w-]+)"?\]/g;
 
 /** In a document and in a script alike: white space, quotes, and what a template fills in. */
 const betweenWords = /[\s"'`]+|\$\{|\}/;
 
 const hasQuotes = /["'`]/;
 
+interface Names {
+  readonly classes: readonly string[];
+  readonly pictures: readonly string[];
+}
+
 /** The names that must stand in a document before the selector can match in it. */
-function namesIn(selector: string): string[] {
+function namesIn(selector: string): Names {
   const certain = selector.replace(alternatives, "");
-  const classes = [...certain.matchAll(className)].map(([, name = ""]) => name.replace(/\\(.)/g, "$1"));
-  // `[data-picture=x]` and the like; what a browser or a script sets to true, false or a state always counts.
-  const values = [...certain.replace(className, "").matchAll(attributeValue)]
-    .filter(([whole]) => whole.startsWith("[data-picture"))
-    .map(([, value = ""]) => value);
-  return [...classes, ...values];
+  return {
+    classes: [...certain.matchAll(className)].map(([, name = ""]) => name.replace(/\\(.)/g, "$1")),
+    pictures: [...certain.matchAll(pictureName)].map(([, name = ""]) => name),
+  };
 }
 
 const isKeyframe = ({ parent }: Rule) =>
   parent?.type === "atrule" && /keyframes$/.test((parent as AtRule).name);
 
-function removeRules(root: Root, isNamed: (name: string) => boolean) {
+function removeRules(root: Root, canMatch: (names: Names) => boolean) {
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const kept = rule.selectors.filter((selector) => namesIn(selector).every(isNamed));
+    const kept = rule.selectors.filter((selector) => canMatch(namesIn(selector)));
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
@@ -64,12 +67,24 @@ function removeEmpty(root: Root) {
   }
 }
 
+/** The same declaration again in the same rule, as a minifier may leave it. */
+function removeRepeated(root: Root) {
+  root.walkRules((rule) => {
+    const said = new Set<string>();
+    for (const node of [...rule.nodes].reverse()) {
+      if (said.has(node.toString())) node.remove();
+      said.add(node.toString());
+    }
+  });
+}
+
 /**
  * What of the whole stylesheet a page can ever need: the rules whose names stand in its document, or in a script
- * that it may load. `texts` are all of these.
+ * that it may load. Its pictures all stand in the document; scripts only know of more.
  */
-export function styleFor(texts: readonly string[], stylesheet: string): string {
+export function styleFor(document: string, scripts: readonly string[], stylesheet: string): string {
   const root = postcss.parse(stylesheet);
+  const texts = [document, ...scripts];
   const words = new Set(texts.flatMap((text) => text.split(betweenWords)));
   // Said first: the rest of the stylesheet may come later, and must find the layers in the same order.
   const layers = root.nodes.flatMap((node) =>
@@ -77,7 +92,12 @@ export function styleFor(texts: readonly string[], stylesheet: string): string {
   );
   const isNamed = (name: string) =>
     hasQuotes.test(name) ? texts.some((text) => text.includes(name)) : words.has(name);
-  removeRules(root, isNamed);
+  removeRules(
+    root,
+    ({ classes, pictures }) =>
+      classes.every(isNamed) && pictures.every((name) => document.includes(`data-picture="${name}"`)),
+  );
+  removeRepeated(root);
   removeUnusedProperties(root);
   removeEmpty(root);
   return `@layer ${[...new Set(layers)].join(",")};${root.toString().trim()}`;

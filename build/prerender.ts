@@ -105,7 +105,7 @@ async function writePages(outDir: string, entryFolder: string) {
     });
   const page = async (route: Route) => {
     const body = await entry.render(route.path);
-    const style = styleFor([unescaped(body), ...scriptTexts(route, body)], styles.screen);
+    const style = styleFor(unescaped(body), scriptTexts(route, body), styles.screen);
     return html
       .replace("<!--head-->", () => headFor(route, styleElements(style)))
       .replace("<!--page-->", () => body)

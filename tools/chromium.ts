@@ -28,6 +28,13 @@ export function findChromium(): string | undefined {
   return findProgram("chromium") ?? [macApplication, chromium.executablePath()].find(isExecutable);
 }
 
+/**
+ * The same engine without the desktop around it, which is half of a browser's work in a test. What belongs to
+ * the desktop (autofill) is not in it.
+ */
+export const findHeadlessShell = (): string | undefined =>
+  process.env.CHROME_PATH ? findChromium() : (findProgram("headlessShell") ?? findChromium());
+
 /** Finds Chromium, or gets Debian's, or Playwright's where there is no Debian or no right to install. */
 export function getChromium(): string | undefined {
   const found = findChromium();

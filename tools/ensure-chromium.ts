@@ -1,4 +1,8 @@
 import { getChromium } from "./chromium.ts";
+import { getPrograms } from "./programs.ts";
+
+// Where it cannot be had, Chromium itself does its work, in twice the time.
+if (!process.env.CHROME_PATH) getPrograms(["chromium", "headlessShell"]);
 
 if (!getChromium()) {
   console.error(

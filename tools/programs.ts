@@ -22,6 +22,7 @@ const programs = {
     debian: "chromium",
     variable: "CHROME_PATH",
   },
+  headlessShell: { commands: ["chromium-headless-shell"], debian: "chromium-headless-shell" },
   firefox: { commands: ["firefox-esr", "firefox"], debian: "firefox-esr", variable: "FIREFOX_PATH" },
   webkitDriver: {
     commands: ["WebKitWebDriver"],

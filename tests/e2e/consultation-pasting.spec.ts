@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { consultation } from "../../src/content/site/consultation.ts";
-import { autofill, openForm, paste, selectIn } from "./consultation.ts";
+import { openForm, paste, selectIn } from "./consultation.ts";
 import { expect, test } from "./fixtures.ts";
 
 const { fields, capped } = consultation;
@@ -73,20 +73,4 @@ test("text dropped into a field is judged like a paste", async ({ page }) => {
   await drop("+1 (202) 555-0147", form.phone);
   await expect(form.phone).toHaveAccessibleDescription(fields.phone.refusals.tooLong);
   await expect(form.phone).toHaveValue("");
-});
-
-test("an autofilled form is trimmed, and what cannot be valid is left out", async ({ page }) => {
-  const form = await openForm(page);
-  // The browser fills in what it has found on the page, and looks for forms in its own time.
-  await expect(async () => {
-    await autofill(form.organization, {
-      COMPANY_NAME: "  Acme Corp  ",
-      NAME_FULL: "Ada O'Example",
-      PHONE_HOME_WHOLE_NUMBER: "+12025550100",
-    });
-    await expect(form.organization).toHaveValue("Acme Corp", { timeout: 2000 });
-  }).toPass();
-  await expect(form.phone).toHaveValue("+12025550100");
-  await expect(form.contactPerson).toHaveValue("");
-  await expect(form.contactPerson).toHaveAccessibleDescription(fields.contactPerson.refusals.characters);
 });

@@ -83,16 +83,5 @@ export const selectIn = (field: Locator, start: number, end = start) =>
     [start, end] as [number, number],
   );
 
-/** The browser's own autofill, with an address that has these fields. */
-export async function autofill(field: Locator, address: Readonly<Record<string, string>>) {
-  const session = await field.page().context().newCDPSession(field.page());
-  const { root } = await session.send("DOM.getDocument");
-  const selector = `#${await field.getAttribute("id")}`;
-  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
-  const { node } = await session.send("DOM.describeNode", { nodeId });
-  const fields = Object.entries(address).map(([name, value]) => ({ name, value }));
-  await session.send("Autofill.trigger", { fieldId: node.backendNodeId, address: { fields } });
-}
-
 /** A description goes on with the counter where there is one. */
 export const beginning = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
