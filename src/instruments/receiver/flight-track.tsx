@@ -8,14 +8,16 @@ import { nominal, quantities, type Reception, reception as receptionOf, utmost }
 
 const pair = ({ x, y }: Place) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 const line = (places: readonly Place[]) => places.map(pair).join("L");
-const truth = line(Array.from({ length: 25 }, (_, index) => truePlace(index / 24)));
+const truth = line(Array.from({ length: 13 }, (_, index) => truePlace(index / 12)));
 /** Lines of no length with round ends: all dots are one mark, so a drag changes one attribute. */
 const dots = (places: readonly Place[]) => places.map((place) => `M${pair(place)}h0`).join("");
 const end = truePlace(1);
 
 /** Where each mode leads at its utmost: a band around the truth, a calm line away from it. */
 const spread = spreadOf(receptionOf(utmost.jamming), nominal[0]);
-const led = fixesOf(receptionOf(utmost.spoofing), nominal[0]).filter((_, index) => index > 8 && index % 2);
+const led = fixesOf(receptionOf(utmost.spoofing), nominal[0]).filter(
+  (_, index) => index > 6 && index % 3 === 0,
+);
 const astrayEnd = led.at(-1) ?? end;
 
 const Ghosts = memo(() => (

@@ -6,7 +6,7 @@ export interface Place {
   readonly y: number;
 }
 
-const fixCount = 30;
+const fixCount = 25;
 /** Where on the way a spoofer takes over. */
 const capture = 0.3;
 /** Percent of the drawing's height for a hundred meters. */

@@ -11,7 +11,7 @@ export default function DetectionDepth({ depth, glossary }: SystemCopy) {
           {depth.acceptance.map(({ title, text }, index) => (
             <li
               key={title}
-              className="station border-strong pb-5 last:pb-0 max-lg:border-l max-lg:pl-6 lg:border-t lg:pt-4 lg:pr-(--gutter) lg:pb-0"
+              className="on-the-line border-strong pb-5 last:pb-0 max-lg:border-l max-lg:pl-6 lg:border-t lg:pt-4 lg:pr-(--gutter) lg:pb-0"
             >
               <h4 className="font-semibold text-title">
                 {index + 1}. {title}
