@@ -20,11 +20,11 @@ export const receiver = {
   },
   sentence: {
     held: (level: string, _count: string, first: number, fix: number) =>
-      `With interference at ${level} over the receiver’s noise, all eight satellites are tracked and the fix is held. The first is lost at ${first} dB, the fix at ${fix}.`,
+      `At ${level} over the receiver’s noise, all eight satellites are tracked and the fix is held. The first is lost at ${first} dB, the fix at ${fix} dB.`,
     degraded: (level: string, count: string) =>
-      `With interference at ${level} over the receiver’s noise, ${count} of eight satellites are tracked: the fix degrades, and usually it shows.`,
+      `At ${level} over the receiver’s noise, ${count} of eight satellites are tracked: the fix degrades, and usually it shows.`,
     lost: (level: string, count: string) =>
-      `With interference at ${level} over the receiver’s noise, ${count} of eight satellites ${count === "one" ? "is" : "are"} tracked and a fix needs four: the position is lost, and most receivers say so.`,
+      `At ${level} over the receiver’s noise, ${count} of eight satellites ${count === "one" ? "is" : "are"} tracked and a fix needs four: the position is lost, and most receivers say so.`,
     captured:
       "At the moment of capture nothing has moved and nothing looks wrong. A minute later the reported place has moved, and still nothing looks wrong.",
     deceived: (minutes: string, error: string) =>

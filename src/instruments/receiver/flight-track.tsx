@@ -15,6 +15,8 @@ const end = truePlace(1);
 
 /** Where each mode leads at its utmost: a band around the truth, a calm line away from it. */
 const spread = spreadOf(receptionOf(utmost.jamming), nominal[0]);
+/** Beyond the drawing, which cuts the band upright. */
+const [beforeIt, afterIt] = [pair(truePlace(-0.2)), pair(truePlace(1.2))];
 const led = fixesOf(receptionOf(utmost.spoofing), nominal[0]).filter(
   (_, index) => index > 6 && index % 3 === 0,
 );
@@ -23,7 +25,12 @@ const astrayEnd = led.at(-1) ?? end;
 const Ghosts = memo(() => (
   <>
     <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M${truth}`} className="stroke-plate" strokeWidth={(2 * spread).toFixed(1)} fill="none" />
+      <path
+        d={`M${beforeIt}L${truth}L${afterIt}`}
+        className="stroke-plate"
+        strokeWidth={(2 * spread).toFixed(1)}
+        fill="none"
+      />
       <path
         d={`M${line(led)}`}
         className="stroke-second"

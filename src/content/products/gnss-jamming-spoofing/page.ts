@@ -9,7 +9,7 @@ export const gnss: SystemContent = {
     title: "Availability",
     text: "For authorized government users only. Offered only where lawful, subject to export and spectrum authorization. A radiated test needs spectrum clearance for its place and its hours. Take legal advice before you test, buy or use such equipment.",
   },
-  featuresTitle: "How a receiver is tested, and what each way leaves out.",
+  featuresTitle: "How each test is run, and what it leaves out.",
   features: [
     {
       title: "By cable",

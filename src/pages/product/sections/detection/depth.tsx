@@ -11,7 +11,7 @@ export default function DetectionDepth({ depth, glossary }: SystemCopy) {
           {depth.acceptance.map(({ title, text }, index) => (
             <li
               key={title}
-              className="on-the-line border-strong pb-5 last:pb-0 max-lg:border-l max-lg:pl-6 lg:border-t lg:pt-4 lg:pr-(--gutter) lg:pb-0"
+              className="on-the-line border-strong border-l pb-5 pl-6 last:pb-0 lg:border-t lg:border-l-0 lg:pt-4 lg:pr-(--gutter) lg:pb-0 lg:pl-0"
             >
               <h4 className="font-semibold text-title">
                 {index + 1}. {title}

@@ -10,11 +10,13 @@ function Rows({ rows, glossary }: { readonly rows: readonly Titled[]; readonly g
       <tbody>
         {rows.map(({ title, text }) => (
           <tr key={title} className="block border-rule border-t py-3 md:table-row">
-            <th scope="row" className="block pr-6 align-top font-semibold md:table-cell md:w-1/4 md:py-3">
+            <th scope="row" className="block pr-6 align-top font-semibold md:table-cell md:w-1/5 md:py-3">
               {title}
             </th>
-            <td className="block align-top md:table-cell md:py-3">
-              <Prose text={text} glossary={glossary} />
+            <td className="block pr-6 align-top md:table-cell md:py-3">
+              <p>
+                <Prose text={text} glossary={glossary} />
+              </p>
             </td>
           </tr>
         ))}
