@@ -51,6 +51,6 @@ test.each(marks)("what stands before it stays: $value", ({ column, row, value })
 });
 
 test("below the horizon nothing is touched", () => {
-  const from = Math.ceil(height * 0.64) * width * 3;
+  const from = Math.ceil(height * 0.71) * width * 3;
   expect(evened.subarray(from)).toEqual(rendered.subarray(from));
 });

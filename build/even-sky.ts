@@ -25,7 +25,7 @@ const rise = (value: number, low: number, high: number) => {
 export const renderedClear = (x: number, y: number) =>
   Math.max(rise(y, 0.48, 0.98), rise(Math.abs(x - 0.5), 0, 0.62));
 const shownClear = (y: number) => rise(y, 0.46, 0.98);
-const aboveHorizon = (y: number) => rise(y, 0.36, 0.45);
+const aboveHorizon = (y: number) => rise(y, 0.3, 0.38);
 
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
