@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "no
 import { availableParallelism } from "node:os";
 import { basename, extname, join, resolve } from "node:path";
 import sharp from "sharp";
+import { evenSky } from "./even-sky.ts";
 import { progress } from "./progress.ts";
 
 /** Pictures from the art masters: AVIF and WebP in the widths that the layout uses, made once and cached. */
@@ -52,21 +53,16 @@ export interface MadePicture {
   readonly placeholder: string;
 }
 
-interface Cut {
-  /** The picture it is cut from. */
-  readonly of: string;
-  readonly left: number;
-  readonly top: number;
-  readonly side: number;
-}
-
 interface Encoding {
-  readonly master: Buffer;
+  readonly pixels: () => Promise<Buffer>;
   readonly width: number;
   readonly format: Format;
   readonly encoder: Encoder;
   readonly path: string;
 }
+
+/** Counts up when `even-sky.ts` draws otherwise. */
+const sky = 2;
 
 /** Whatever decides an encoded file: its master, how it is encoded, and with which libraries. */
 export function pictureHash(master: Buffer, settings: object, versions: object): string {
@@ -108,15 +104,18 @@ async function describePicture(name: string, master: Buffer): Promise<MadePictur
     width,
     height,
     widths: widthsUpTo(width, widths),
-    hash: pictureHash(master, encoders, sharp.versions),
+    hash: pictureHash(master, hasSky(name) ? { ...encoders, sky } : encoders, sharp.versions),
     placeholder: await placeholderFor(master),
   };
 }
 
-async function encode({ master, width, format, encoder, path }: Encoding) {
+async function encode({ pixels, width, format, encoder, path }: Encoding) {
   // Renamed when whole: an interrupted build must not leave half a picture to later ones.
   const unfinished = `${path}.${process.pid}`;
-  await sharp(master).resize(width)[format](encoder).toFile(unfinished);
+  await sharp(await pixels())
+    .resize(width)
+    [format](encoder)
+    .toFile(unfinished);
   renameSync(unfinished, path);
 }
 
@@ -134,31 +133,35 @@ async function encodeAll(encodings: readonly Encoding[]) {
   await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
 }
 
-/** What is drawn in full, and the details cut from it, as the pixels they are in the master. */
-async function sources(): Promise<Map<string, Buffer>> {
+function sources(): [string, Buffer][] {
   const files = readdirSync(masters).filter((name) => /\.(jpg|webp|png)$/.test(name));
-  const found = new Map(
-    files.sort().map((file) => [basename(file, extname(file)), readFileSync(join(masters, file))]),
-  );
-  const details = JSON.parse(readFileSync("art/details.json", "utf8")) as Record<string, Cut>;
-  for (const [name, { of, left, top, side }] of Object.entries(details)) {
-    const cut = sharp(found.get(of)).extract({ left, top, width: side, height: side });
-    found.set(name, await cut.png().toBuffer());
-  }
-  return found;
+  return files.sort().map((file) => [basename(file, extname(file)), readFileSync(join(masters, file))]);
 }
+
+/** A plate of a model: not the night plates, not a cut-out. */
+const hasSky = (name: string) => !/^(hero|sy300)-/.test(name);
+
+const pixelsOf = (name: string, master: Buffer) => {
+  let evened: Promise<Buffer> | undefined;
+  return async () => {
+    if (!hasSky(name)) return master;
+    evened ??= evenSky(master);
+    return evened;
+  };
+};
 
 export async function makePictures(): Promise<MadePicture[]> {
   mkdirSync(pictureCache, { recursive: true });
   const made: MadePicture[] = [];
   const missing: Encoding[] = [];
-  for (const [name, master] of await sources()) {
+  for (const [name, master] of sources()) {
     const picture = await describePicture(name, master);
     made.push(picture);
     const { encoders } = recipeFor(name);
+    const pixels = pixelsOf(name, master);
     for (const { width, format, file: encoded } of filesOf(picture)) {
       const path = join(pictureCache, encoded);
-      if (!existsSync(path)) missing.push({ master, width, format, encoder: encoders[format], path });
+      if (!existsSync(path)) missing.push({ pixels, width, format, encoder: encoders[format], path });
     }
   }
   await encodeAll(missing);

@@ -33,15 +33,7 @@ export const pictureNames = [
   "mission-tactical-support",
 ] as const;
 
-/** Cut from pictures by `art/details.json`. */
-export const detailNames = [
-  "anti-drone-rings",
-  "anti-drone-building",
-  "anti-drone-intruder",
-  "anti-drone-tower",
-] as const;
-
-export type PictureName = (typeof pictureNames)[number] | (typeof detailNames)[number];
+export type PictureName = (typeof pictureNames)[number];
 
 export type IconName = "shield" | "radar" | "satellite" | "network" | "drone";
 

@@ -3,34 +3,55 @@ interface Place {
   readonly y: number;
 }
 
-interface TagsProps {
-  /** Where the chapter's features are seen, and where their tags have room: percent of the picture. */
-  readonly tags: readonly { readonly part: Place; readonly tag: Place }[];
-  readonly chapter: number;
+export interface Tag {
+  readonly text: string;
+  /** The part and where its tag has room, in percent: of the picture, and of its tall twin on narrow screens. */
+  readonly wide: readonly [part: Place, tag: Place];
+  readonly tall: readonly [part: Place, tag: Place];
 }
 
-/** Numbered tags on a picture that is shown whole, each tied to its part by a line. */
-export function Tags({ tags, chapter }: TagsProps) {
+interface TagsProps {
+  readonly tags: readonly Tag[];
+  /** A number stands in a box, words on the picture. */
+  readonly boxed?: boolean;
+}
+
+const share = (value: number) => `${value}%`;
+
+function Layer({ tags, boxed, shape }: TagsProps & { readonly shape: "wide" | "tall" }) {
   return (
-    <svg aria-hidden="true" className="label absolute inset-0 hidden size-full overflow-visible md:block">
-      {tags.map(({ part, tag }, index) => (
-        <g key={part.x}>
+    <svg
+      aria-hidden="true"
+      className={`label absolute inset-0 size-full overflow-visible ${shape === "wide" ? "max-md:hidden" : "max-md:-left-(--page-margin) max-md:w-screen md:hidden"}`}
+    >
+      {tags.map(({ text, [shape]: [part, tag] }) => (
+        <g key={text}>
           <line
-            x1={`${part.x}%`}
-            x2={`${tag.x}%`}
-            y1={`${part.y}%`}
-            y2={`${tag.y}%`}
+            x1={share(part.x)}
+            x2={share(tag.x)}
+            y1={share(part.y)}
+            y2={share(tag.y)}
             className="stroke-text"
           />
-          <circle cx={`${part.x}%`} cy={`${part.y}%`} r="2.5" className="fill-text" />
-          <svg x={`${tag.x}%`} y={`${tag.y}%`} overflow="visible" aria-hidden="true">
-            <rect x="-19" y="-12" width="38" height="24" className="fill-ground stroke-text" />
-            <text dy="0.35em" textAnchor="middle" className="fill-text">
-              {chapter}.{index + 1}
+          <circle cx={share(part.x)} cy={share(part.y)} r="2.5" className="fill-text" />
+          <svg x={share(tag.x)} y={share(tag.y)} overflow="visible" aria-hidden="true">
+            {boxed && <rect x="-19" y="-12" width="38" height="24" className="fill-ground stroke-text" />}
+            <text dy={boxed ? "0.35em" : "-0.4em"} textAnchor="middle" className="fill-text halo">
+              {text}
             </text>
           </svg>
         </g>
       ))}
     </svg>
+  );
+}
+
+/** Tags on a picture that is shown whole, each tied to its part by a line. */
+export function Tags(props: TagsProps) {
+  return (
+    <>
+      <Layer {...props} shape="wide" />
+      <Layer {...props} shape="tall" />
+    </>
   );
 }

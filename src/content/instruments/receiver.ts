@@ -7,22 +7,26 @@ export const receiver = {
   fix: { held: "held", degraded: "degraded", lost: "lost" },
   errorUnknown: "unknown",
   drawing: {
-    bars: "C/N0 in dB-Hz, tracked from 28",
+    bars: "C/N0 of eight satellites, dB-Hz",
     tracked: "tracked",
-    lost: "lost",
+    threshold: (level: string) => `from ${level}`,
+    lostAt: "lost, dB",
     track: "The same flight, as reported",
     truth: "true",
     reported: "reported",
     noFix: "no fix",
+    drowned: (level: string) => `jammed, ${level}`,
+    deceived: (minutes: string) => `spoofed, ${minutes}`,
   },
   sentence: {
-    held: (level: string) =>
-      `With interference at ${level} over the receiver’s noise, all eight satellites are tracked and the fix is held.`,
+    held: (level: string, _count: string, first: number, fix: number) =>
+      `At ${level} over the receiver’s noise, all eight satellites are tracked and the fix is held. The first is lost at ${first} dB, the fix at ${fix} dB.`,
     degraded: (level: string, count: string) =>
-      `With interference at ${level} over the receiver’s noise, ${count} of eight satellites are tracked: the fix degrades, and usually it shows.`,
+      `At ${level} over the receiver’s noise, ${count} of eight satellites are tracked: the fix degrades, and usually it shows.`,
     lost: (level: string, count: string) =>
-      `With interference at ${level} over the receiver’s noise, ${count} of eight satellites ${count === "one" ? "is" : "are"} tracked and a fix needs four: the position is lost, and most receivers say so.`,
-    captured: "At the moment of capture nothing has moved and nothing looks wrong.",
+      `At ${level} over the receiver’s noise, ${count} of eight satellites ${count === "one" ? "is" : "are"} tracked and a fix needs four: the position is lost, and most receivers say so.`,
+    captured:
+      "At the moment of capture nothing has moved and nothing looks wrong. A minute later the reported place has moved, and still nothing looks wrong.",
     deceived: (minutes: string, error: string) =>
       `${minutes} after capture all eight satellites look healthy and the fix is held. A receiver that checks nothing else reports no fault, and a place that is ${error} off.`,
     minutes: [

@@ -1,16 +1,53 @@
+import { memo } from "react";
 import { receiver as copy } from "../../content/instruments/receiver.ts";
 import { formatMeasure } from "../kit/number-format.ts";
 import { percent } from "../kit/place.ts";
-import { fixesOf, type Place, truePlace } from "./flight.ts";
-import { nominal, type Reception } from "./model.ts";
+import { readingText } from "../kit/quantity.ts";
+import { fixesOf, type Place, spreadOf, truePlace } from "./flight.ts";
+import { nominal, quantities, type Reception, reception as receptionOf, utmost } from "./model.ts";
 
 const pair = ({ x, y }: Place) => `${x.toFixed(1)} ${y.toFixed(1)}`;
-const truth = Array.from({ length: 50 }, (_, index) => truePlace(index / 49))
-  .map(pair)
-  .join("L");
+const line = (places: readonly Place[]) => places.map(pair).join("L");
+const truth = line(Array.from({ length: 13 }, (_, index) => truePlace(index / 12)));
 /** Lines of no length with round ends: all dots are one mark, so a drag changes one attribute. */
 const dots = (places: readonly Place[]) => places.map((place) => `M${pair(place)}h0`).join("");
 const end = truePlace(1);
+
+/** Where each mode leads at its utmost: a band around the truth, a calm line away from it. */
+const spread = spreadOf(receptionOf(utmost.jamming), nominal[0]);
+/** Beyond the drawing, which cuts the band upright. */
+const [beforeIt, afterIt] = [pair(truePlace(-0.2)), pair(truePlace(1.2))];
+const led = fixesOf(receptionOf(utmost.spoofing), nominal[0]).filter(
+  (_, index) => index > 6 && index % 3 === 0,
+);
+const astrayEnd = led.at(-1) ?? end;
+
+const Ghosts = memo(() => (
+  <>
+    <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path
+        d={`M${beforeIt}L${truth}L${afterIt}`}
+        className="stroke-plate"
+        strokeWidth={(2 * spread).toFixed(1)}
+        fill="none"
+      />
+      <path
+        d={`M${line(led)}`}
+        className="stroke-second"
+        strokeDasharray="1 5"
+        strokeWidth="1.25"
+        fill="none"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+    <text x={percent(2)} y={percent(truePlace(0).y + spread)} dy="1.2em">
+      {copy.drawing.drowned(readingText(utmost.jamming.interference, quantities.interference))}
+    </text>
+    <text x={percent(astrayEnd.x)} y={percent(astrayEnd.y)} dy="-0.6em" textAnchor="end">
+      {copy.drawing.deceived(readingText(utmost.spoofing.minutes, quantities.minutes))}
+    </text>
+  </>
+));
 
 function Square({ place, size, className }: { place: Place; size: number; className: string }) {
   return (
@@ -50,12 +87,13 @@ function Offset({ from, meters }: { from: Place; meters: number }) {
   );
 }
 
-/** The true way, dashed, and what the receiver says of it. */
+/** The true way, dashed, what the receiver says of it, and how far it may yet go wrong. */
 export function FlightTrack({ reception }: { readonly reception: Reception }) {
   const fixes = fixesOf(reception, nominal[0]);
   const last = fixes.at(-1);
   return (
     <svg className="receiver-panel label overflow-visible fill-second" aria-hidden="true">
+      <Ghosts />
       <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path
           d={`M${truth}`}

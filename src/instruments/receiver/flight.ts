@@ -6,7 +6,7 @@ export interface Place {
   readonly y: number;
 }
 
-const fixCount = 30;
+const fixCount = 25;
 /** Where on the way a spoofer takes over. */
 const capture = 0.3;
 /** Percent of the drawing's height for a hundred meters. */
@@ -14,7 +14,7 @@ const perHundredMeters = 10.5;
 
 export const truePlace = (progress: number): Place => ({
   x: 2 + progress * 92,
-  y: 70 - 13 * Math.sin(progress * 4.4 + 0.3),
+  y: 66 - 13 * Math.sin(progress * 4.4 + 0.3),
 });
 
 /** Repeatable disorder: the same index always strays the same way. */
@@ -25,11 +25,14 @@ const stray = (index: number, salt: number) => {
 
 const progressOf = (index: number) => index / (fixCount - 1);
 
-/** Fixes stray as the signals sink; none is left when too few are tracked. */
-function jammed({ levels, fix }: Reception, best: number): Place[] {
-  if (fix === "lost") return [];
-  const sunk = best - (levels[0] ?? best);
-  const spread = 1.2 * 10 ** (sunk / 16);
+/** How far fixes stray as the signals sink, in percent. */
+export const spreadOf = ({ levels }: Reception, best: number) =>
+  1.2 * 10 ** ((best - (levels[0] ?? best)) / 16);
+
+/** None is left when too few are tracked. */
+function jammed(reception: Reception, best: number): Place[] {
+  if (reception.fix === "lost") return [];
+  const spread = spreadOf(reception, best);
   return Array.from({ length: fixCount }, (_, index) => {
     const { x, y } = truePlace(progressOf(index));
     return { x: x + stray(index, 1) * spread * 0.3, y: y + stray(index, 2) * spread };

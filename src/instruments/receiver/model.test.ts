@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { initialSettings, loss, nominal, type ReceiverSettings, reception } from "./model.ts";
+import { initialSettings, loss, lostAt, nominal, type ReceiverSettings, reception, utmost } from "./model.ts";
 
 const at = (changes: Partial<ReceiverSettings> = {}) => reception({ ...initialSettings, ...changes });
 
@@ -13,6 +13,15 @@ describe("jamming", () => {
     [40, 0, "lost"],
   ])("at %d dB leaves %d of 8, fix %s", (interference, tracked, fix) => {
     expect(at({ interference })).toMatchObject({ tracked, fix, error: undefined });
+  });
+
+  it("loses each satellite at the decibel that is named for it, the fix after the utmost", () => {
+    nominal.forEach((level, index) => {
+      const tracked = (interference: number) => (at({ interference }).levels[index] ?? 0) >= 28;
+      expect([tracked(lostAt(level) - 1), tracked(lostAt(level))]).toEqual([true, false]);
+    });
+    expect(reception(utmost.jamming).fix).toBe("degraded");
+    expect(at({ interference: utmost.jamming.interference + 1 }).fix).toBe("lost");
   });
 
   it("takes 3 dB where it equals the noise", () => {

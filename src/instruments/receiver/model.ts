@@ -26,6 +26,9 @@ const metersPerMinute = 60;
 /** What white noise of that level takes from every signal, in decibels. */
 export const loss = (interference: number) => 10 * Math.log10(1 + 10 ** (interference / 10));
 
+/** The first whole decibel of interference at which a signal is no longer tracked. */
+export const lostAt = (level: number) => Math.ceil(10 * Math.log10(10 ** ((level - threshold) / 10) - 1));
+
 export interface Reception {
   /** C/N0 in dB-Hz, one per satellite. */
   readonly levels: readonly number[];
@@ -49,3 +52,10 @@ export function reception({ mode, interference, minutes }: ReceiverSettings): Re
     error: mode === "spoofing" ? minutes * metersPerMinute : undefined,
   };
 }
+
+/** How far each mode goes while the receiver still reports a place: the most interference, the longest capture. */
+export const utmost: Readonly<Record<Mode, ReceiverSettings>> = {
+  // The strongest signals are listed first: with the fourth of them the fix is lost.
+  jamming: { ...initialSettings, interference: lostAt(nominal[3]) - 1 },
+  spoofing: { ...initialSettings, mode: "spoofing", minutes: quantities.minutes.max },
+};

@@ -1,7 +1,16 @@
 import { receiver as copy } from "../../content/instruments/receiver.ts";
 import { formatMeasure } from "../kit/number-format.ts";
 import { readingText } from "../kit/quantity.ts";
-import { initialSettings, quantities, type ReceiverSettings, type Reception, reception } from "./model.ts";
+import {
+  initialSettings,
+  lostAt,
+  nominal,
+  quantities,
+  type ReceiverSettings,
+  type Reception,
+  reception,
+  utmost,
+} from "./model.ts";
 
 /** What the drawing shows, in words. */
 export function sentenceFor(
@@ -11,7 +20,12 @@ export function sentenceFor(
   const { counts, captured, deceived, minutes: say, ...jammed } = copy.sentence;
   if (mode === "spoofing")
     return minutes === 0 ? captured : deceived(say[minutes] ?? "", formatMeasure(error, "m"));
-  return jammed[fix](readingText(interference, quantities.interference), counts[tracked] ?? "");
+  return jammed[fix](
+    readingText(interference, quantities.interference),
+    counts[tracked] ?? "",
+    lostAt(Math.min(...nominal)),
+    utmost.jamming.interference + 1,
+  );
 }
 
 /** The longest of the counts of minutes. */

@@ -1,15 +1,15 @@
 import { receiver as copy } from "../../content/instruments/receiver.ts";
 import { formatNumber } from "../kit/number-format.ts";
 import { percent } from "../kit/place.ts";
-import { nominal, threshold } from "./model.ts";
+import { lostAt, nominal, threshold } from "./model.ts";
 
 /** dB-Hz from the foot of the drawing to its top. */
 const top = 58;
 /** Percent across: eight bars, and room for words at the right. */
 const pitch = 10;
 const barWidth = 7;
-/** Percent down: below it stand the satellites' numbers. */
-const foot = 89;
+/** Percent down: below it stands what each signal can bear. */
+const foot = 86;
 const down = (level: number) => foot - (Math.max(0, level) / top) * foot;
 
 function Bar({ level, open, index }: { level: number; open: number; index: number }) {
@@ -45,13 +45,13 @@ function Bar({ level, open, index }: { level: number; open: number; index: numbe
         {formatNumber(Math.floor(Math.max(0, level)))}
       </text>
       <text x={middle} y="99%" textAnchor="middle">
-        {index + 1}
+        {`+${lostAt(open)}`}
       </text>
     </>
   );
 }
 
-/** Eight signals against the level they must hold: full while tracked, hollow when lost. */
+/** Eight signals against the level they must hold: full while tracked, hollow when lost; below, when that is. */
 export function SignalBars({ levels }: { readonly levels: readonly number[] }) {
   const level = percent(down(threshold));
   return (
@@ -66,7 +66,10 @@ export function SignalBars({ levels }: { readonly levels: readonly number[] }) {
         {copy.drawing.tracked}
       </text>
       <text x="100%" y={level} dy="1.25em" textAnchor="end">
-        {copy.drawing.lost}
+        {copy.drawing.threshold(formatNumber(threshold))}
+      </text>
+      <text x="100%" y="99%" textAnchor="end">
+        {copy.drawing.lostAt}
       </text>
     </svg>
   );

@@ -92,7 +92,7 @@ export function TreeLineDrawing({ readings, sight }: DrawingProps) {
   return (
     <div className="pl-14">
       <svg
-        className="label block h-[14rem] w-full overflow-visible fill-second lg:h-[20rem]"
+        className="label block h-[11.5rem] w-full overflow-visible fill-second lg:h-[20rem]"
         aria-hidden="true"
       >
         {masked.length > 0 && <HatchedArea corners={masked} />}

@@ -13,7 +13,7 @@ interface OwnSections {
   readonly Features: ImportSection;
   readonly Chapter: ImportSection;
   /** What to ask, what to test, what the words mean. */
-  readonly Depth?: ImportSection;
+  readonly Depth: ImportSection;
 }
 
 /** The parts without anything to operate, each with the page's words. */
@@ -27,7 +27,7 @@ export function systemParts(importCopy: () => Promise<SystemCopy>, own: OwnSecti
     Opening: section(own.Opening),
     Features: section(own.Features),
     Chapter: section(own.Chapter),
-    Depth: section(own.Depth ?? (() => import("./sections/depth.tsx"))),
+    Depth: section(own.Depth),
     Closing: section(() => import("./sections/closing.tsx")),
   };
 }

@@ -1,4 +1,4 @@
-import type { PictureCopy, SystemContent } from "../../types.ts";
+import type { SystemContent } from "../../types.ts";
 
 export const antiDrone: SystemContent = {
   slug: "anti-drone-solution",
@@ -33,14 +33,6 @@ export const antiDrone: SystemContent = {
     "Detection, tracking and identification are work for machines. Deciding is not. The system prepares the decision, shows what the rules allow, and waits.",
   closing: "Every site needs its own layers.",
 };
-
-/** The part of the model that stands for each feature. */
-export const featureDetails: readonly PictureCopy[] = [
-  { name: "anti-drone-rings", alt: "Detail: the brass rings on which the two domes stand." },
-  { name: "anti-drone-building", alt: "Detail: the control building with its dish." },
-  { name: "anti-drone-intruder", alt: "Detail: the orange drone at the outer dome." },
-  { name: "anti-drone-tower", alt: "Detail: the sensor tower inside the fence." },
-];
 
 interface ChainStep {
   readonly step: string;

@@ -9,11 +9,11 @@ export const detection: SystemContent = {
     title: "License and privacy",
     text: "In many places detection, too, needs legal authority: to receive or decode signals, to run a radar, to film people. Take legal advice before you test, buy or use such a system.",
   },
-  featuresTitle: "How the team works.",
+  featuresTitle: "Four kinds of sensor, one air picture.",
   features: [
     {
       title: "Passive first",
-      text: "Radio receivers emit nothing. They warn early, often name the type, and, while the radar is silent, do not give away your position.",
+      text: "Radio receivers and microphones emit nothing. The receivers warn early and often name the type; close in, the microphones hear a drone whose radios are off.",
     },
     {
       title: "Radar holds the track",

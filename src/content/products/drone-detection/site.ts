@@ -1,9 +1,9 @@
 /** What a site does to a sensor, and what to look at before one is put there. */
 export const site = {
   label: "Your site",
-  title: "Range belongs to the site.",
+  title: "What the site does to a sensor.",
   range: {
-    title: "What sets it",
+    title: "What sets range",
     factors: [
       {
         title: "The drone",

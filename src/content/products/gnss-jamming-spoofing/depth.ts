@@ -4,28 +4,28 @@ import { gnss } from "./page.ts";
 import { trial } from "./trial.ts";
 
 const depth: Depth = {
-  title: "Trust the result, not the receiver.",
+  title: "What to ask of test equipment.",
   questions: [
-    "Which results came by cable, and which through an antenna?",
-    "Is the truth known independently of the receiver under test?",
-    "Can another laboratory repeat the scenario?",
-    "Does the receiver report doubt, and does anything act on it?",
-    "Which level of the DHS Resilient PNT Conformance Framework is claimed, by whose test?",
-    "Who holds the spectrum authorization, for which place and which hours?",
+    "Which constellations, signals and augmentation does it provide, and which of them together?",
+    "Does a scenario give the same signals on another day, and in another laboratory?",
+    "What is calibrated, against which reference, how often, and who signs the report?",
+    "How is the level held within its limits, and how was leakage from cable and chamber measured?",
+    "Which license and which spectrum clearance does each setting need, and who holds them?",
+    "What is logged, by which clock, and is the truth kept apart from the receiver’s own report?",
   ],
   acceptance: [
-    { title: "Fix the truth", text: "A reference for place and time that the scenario cannot touch." },
+    { title: "Set the reference", text: "A truth for place and time that the scenario cannot touch." },
     {
       title: "Repeat the baseline",
-      text: "Several clean runs. Their spread is the smallest difference you may claim later.",
+      text: "Several clean runs with one receiver. Their spread is the equipment’s repeatability, and the smallest difference you may claim later.",
     },
     {
       title: "Run and log",
       text: "Everything in the table, against the truth. The EU’s STRIKE3 project drafted such tests; they are not a standard.",
     },
     {
-      title: "Accept on recovery",
-      text: "A receiver that comes back wrong has not come back.",
+      title: "Run it again, elsewhere",
+      text: "Another day, another operator, the same scenario. Accept when the results agree within the spread.",
     },
   ],
   words: [
@@ -33,10 +33,23 @@ const depth: Depth = {
     { term: "Anechoic", text: "Lined so that walls return no echo." },
     { term: "SBAS", text: "Satellite-based augmentation: corrections and warnings from further satellites." },
     { term: "C/N0", text: "Carrier to noise density, in dB-Hz: how far a signal stands out of the noise." },
-    { term: "Fix", text: "A position computed from satellites. It takes at least four." },
+    {
+      term: "Fix",
+      text: "A position that is computed and trusted. From satellites alone it takes at least four.",
+    },
     { term: "Holdover", text: "How long a clock keeps good time without satellites." },
   ],
 };
+
+/** What each question is about. */
+export const subjects = [
+  "Signals",
+  "Repeatability",
+  "Calibration",
+  "Level and leakage",
+  "Authority",
+  "Log",
+] as const;
 
 /** What the chapter above says. */
 const notes = [...trial.phases.map(({ text }) => text), ...trial.table.rows.flat(), trial.note.text];

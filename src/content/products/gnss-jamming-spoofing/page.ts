@@ -7,9 +7,9 @@ export const gnss: SystemContent = {
     "Jamming drowns a satellite signal out. Spoofing imitates it. We give test and evaluation teams a controlled, repeatable way to try both before deployment.",
   notice: {
     title: "Availability",
-    text: "For authorized government users only. Offered only where lawful, and subject to export and spectrum authorization.",
+    text: "For authorized government users only. Offered only where lawful, subject to export and spectrum authorization. A radiated test needs spectrum clearance for its place and its hours. Take legal advice before you test, buy or use such equipment.",
   },
-  featuresTitle: "How the test is run.",
+  featuresTitle: "How each test is run, and what it leaves out.",
   features: [
     {
       title: "By cable",
@@ -33,6 +33,9 @@ export const gnss: SystemContent = {
     "A jammed receiver usually shows that something is wrong: its position degrades or is lost. A spoofed one need not. It reports a place or a time, calmly, and the report is false. PNT assurance means noticing both.",
   closing: "Ask in general terms. Details wait for a protected channel.",
 };
+
+/** What is seen in the picture. */
+export const tagged = ["true place", "believed place", "error"] as const;
 
 /** What each feature's kind of test leaves out, in the order of the features. */
 export const untested = {

@@ -1,29 +1,19 @@
-import { depthLabels } from "../../../../content/products/depth/labels.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
-import { Fold } from "../../../../ui/fold.tsx";
-import { Section } from "../../../../ui/section.tsx";
-import { DepthHeading, Questions, Steps, Words } from "../../../shared/depth-lists.tsx";
+import { DepthChapter, Part, Questions, Steps, Words } from "../../../shared/depth-parts.tsx";
 
 /** Three columns of one sheet. */
-export default function Depth({ depth, glossary }: SystemCopy) {
+export default function CyberDepth({ depth, glossary }: SystemCopy) {
   return (
-    <Section id="depth" label={depthLabels.label} title={depth.title} density="dense">
-      <div className="col-span-full mt-6 lg:col-span-4 lg:mt-10">
-        <DepthHeading index={0} list="questions" />
+    <DepthChapter depth={depth}>
+      <Part index={0} name="questions" className="lg:col-span-4">
         <Questions depth={depth} glossary={glossary} />
-      </div>
-      <Fold
-        heading={<DepthHeading index={1} list="acceptance" />}
-        className="col-span-full mt-4 sm:col-span-6 lg:col-span-4 lg:mt-10"
-      >
+      </Part>
+      <Part index={1} name="acceptance" folds className="sm:col-span-6 lg:col-span-4">
         <Steps depth={depth} glossary={glossary} />
-      </Fold>
-      <Fold
-        heading={<DepthHeading index={2} list="words" />}
-        className="col-span-full mt-4 sm:col-span-6 lg:col-span-4 lg:mt-10"
-      >
+      </Part>
+      <Part index={2} name="words" folds className="sm:col-span-6 lg:col-span-4">
         <Words depth={depth} />
-      </Fold>
-    </Section>
+      </Part>
+    </DepthChapter>
   );
 }

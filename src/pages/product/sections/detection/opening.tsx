@@ -10,16 +10,53 @@ import { Statement } from "../statement.tsx";
 
 const picture = productPictures["drone-detection"];
 
-/** The whip that listens, the radar's panels, the contact, the ring that takes all bearings. */
-const tags = [
-  { part: { x: 35.9, y: 25 }, tag: { x: 32, y: 12 } },
-  { part: { x: 38, y: 38.5 }, tag: { x: 46, y: 48.5 } },
-  { part: { x: 79, y: 17 }, tag: { x: 88, y: 9 } },
-  { part: { x: 45, y: 69 }, tag: { x: 52, y: 79 } },
-];
+/** The whip that listens, the radar's panels, the camera's turret, the cabin with the screen. */
+const places = [
+  {
+    wide: [
+      { x: 35.9, y: 25 },
+      { x: 31, y: 11 },
+    ],
+    tall: [
+      { x: 42, y: 35 },
+      { x: 42, y: 26 },
+    ],
+  },
+  {
+    wide: [
+      { x: 38, y: 38.5 },
+      { x: 46, y: 48.5 },
+    ],
+    tall: [
+      { x: 43.2, y: 44.5 },
+      { x: 59, y: 50.5 },
+    ],
+  },
+  {
+    wide: [
+      { x: 35.7, y: 31.4 },
+      { x: 25, y: 20 },
+    ],
+    tall: [
+      { x: 41.7, y: 39.3 },
+      { x: 24, y: 31 },
+    ],
+  },
+  {
+    wide: [
+      { x: 41.4, y: 59.5 },
+      { x: 53, y: 68 },
+    ],
+    tall: [
+      { x: 49, y: 59.5 },
+      { x: 66, y: 68 },
+    ],
+  },
+] as const;
 
 /** The plate is shown whole and tagged: the features below are its legend. */
 export default function Opening({ content, glossary }: SystemCopy) {
+  const chapter = useChapterNumber("features");
   return (
     <OpeningFrame slug={content.slug}>
       <div className="col-span-full mt-8 lg:col-span-5 lg:col-start-4 lg:mt-10">
@@ -34,7 +71,7 @@ export default function Opening({ content, glossary }: SystemCopy) {
       <FigureFrame id={picture.name} caption={picture.caption} className="col-span-full mt-10 lg:mt-0">
         <div className="relative">
           <Picture picture={picture} drawn={{ base: "90vw", page: "86rem" }} bleed first className="w-full" />
-          <Tags tags={tags} chapter={useChapterNumber("features")} />
+          <Tags tags={places.map((place, index) => ({ ...place, text: `${chapter}.${index + 1}` }))} boxed />
         </div>
       </FigureFrame>
     </OpeningFrame>

@@ -1,21 +1,50 @@
+import { tagged } from "../../../../content/products/gnss-jamming-spoofing/page.ts";
 import { productPictures } from "../../../../content/products/pictures.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
 import { FigureFrame } from "../../../../ui/figure-frame.tsx";
-import { useChapterNumber } from "../../../../ui/outline.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
-import { Tags } from "../../../../ui/tags.tsx";
+import { type Tag, Tags } from "../../../../ui/tags.tsx";
 import { Notice } from "../../../shared/notice.tsx";
 import { OpeningFrame } from "../opening-frame.tsx";
 import { Statement } from "../statement.tsx";
 
 const picture = productPictures["gnss-jamming-spoofing"];
 
-/** Where the cable would go in, the antenna, the open country, the constellation. */
-const tags = [
-  { part: { x: 35.4, y: 67 }, tag: { x: 24.5, y: 73 } },
-  { part: { x: 32.6, y: 62.5 }, tag: { x: 23.5, y: 56 } },
-  { part: { x: 9, y: 58 }, tag: { x: 12, y: 44 } },
-  { part: { x: 44.2, y: 12 }, tag: { x: 38, y: 4.5 } },
+const [truth, belief, error] = tagged;
+const tags: readonly Tag[] = [
+  {
+    text: truth,
+    wide: [
+      { x: 32.8, y: 61.6 },
+      { x: 25, y: 54 },
+    ],
+    tall: [
+      { x: 25, y: 64 },
+      { x: 15, y: 57 },
+    ],
+  },
+  {
+    text: belief,
+    wide: [
+      { x: 70, y: 61 },
+      { x: 69.4, y: 55 },
+    ],
+    tall: [
+      { x: 76.4, y: 63.5 },
+      { x: 76, y: 58 },
+    ],
+  },
+  {
+    text: error,
+    wide: [
+      { x: 53, y: 79.2 },
+      { x: 53, y: 74 },
+    ],
+    tall: [
+      { x: 53.5, y: 76.6 },
+      { x: 53.5, y: 72.5 },
+    ],
+  },
 ];
 
 /** Words and who may have it beside the model: nothing is shown before it is said. */
@@ -39,7 +68,7 @@ export default function Opening({ content, glossary }: SystemCopy) {
             first
             className="w-full"
           />
-          <Tags tags={tags} chapter={useChapterNumber("features")} />
+          <Tags tags={tags} />
         </div>
       </FigureFrame>
     </OpeningFrame>

@@ -1,21 +1,54 @@
+import type { ReactNode } from "react";
 import { depthLabels } from "../../content/products/depth/labels.ts";
 import type { Depth, Glossary } from "../../content/types.ts";
+import { Fold } from "../../ui/fold.tsx";
 import { ItemNumber } from "../../ui/outline.tsx";
+import { Section } from "../../ui/section.tsx";
 import { Prose } from "./prose.tsx";
 
-/** What a buyer takes along, list by list: each page sets them in a composition of its own. */
+/** What a buyer takes along, part by part: each page sets them in an order and a shape of its own. */
 
-interface DepthHeadingProps {
-  readonly index: number;
-  readonly list: "questions" | "acceptance" | "words";
+interface DepthChapterProps {
+  readonly depth: Depth;
+  readonly children: ReactNode;
 }
 
-export function DepthHeading({ index, list }: DepthHeadingProps) {
+export function DepthChapter({ depth, children }: DepthChapterProps) {
   return (
+    <Section id="depth" label={depthLabels.label} title={depth.title} density="dense">
+      {children}
+    </Section>
+  );
+}
+
+interface PartProps {
+  readonly index: number;
+  readonly name: "questions" | "acceptance" | "words";
+  /** To be looked up: closed on a phone until it is asked for. */
+  readonly folds?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export function Part({ index, name, folds = false, className = "", children }: PartProps) {
+  const heading = (
     <h3 className="flex items-baseline gap-3 border-strong border-t-2 py-2 font-semibold">
       <ItemNumber index={index} className="font-normal" />
-      {depthLabels[list]}
+      {depthLabels[name]}
     </h3>
+  );
+  const place = `col-span-full mt-4 lg:mt-10 ${className}`;
+  if (folds)
+    return (
+      <Fold heading={heading} className={place}>
+        {children}
+      </Fold>
+    );
+  return (
+    <div className={place}>
+      {heading}
+      {children}
+    </div>
   );
 }
 
@@ -27,12 +60,16 @@ interface ListProps {
 const row = "border-rule border-t py-2 text-small lg:py-3";
 const numbered = `grid grid-cols-[2rem_1fr] ${row}`;
 
+function RowNumber({ index }: { readonly index: number }) {
+  return <span className="label pt-0.5 text-second">{index + 1}</span>;
+}
+
 export function Questions({ depth, glossary, className = "" }: ListProps & { readonly className?: string }) {
   return (
     <ol className={className}>
       {depth.questions.map((question, index) => (
         <li key={question} className={numbered}>
-          <span className="label pt-0.5 text-second">{index + 1}</span>
+          <RowNumber index={index} />
           <span>
             <Prose text={question} glossary={glossary} />
           </span>
@@ -53,7 +90,7 @@ export function Steps({ depth, glossary, across = false }: StepsProps) {
     <ol className={list}>
       {depth.acceptance.map(({ title, text }, index) => (
         <li key={title} className={`${numbered} ${step}`}>
-          <span className="label pt-0.5 text-second">{index + 1}</span>
+          <RowNumber index={index} />
           <h4 className="font-semibold">{title}</h4>
           <p className="col-start-2">
             <Prose text={text} glossary={glossary} />
@@ -64,9 +101,14 @@ export function Steps({ depth, glossary, across = false }: StepsProps) {
   );
 }
 
-export function Words({ depth }: Pick<ListProps, "depth">) {
+interface WordsProps {
+  readonly depth: Depth;
+  readonly className?: string;
+}
+
+export function Words({ depth, className = "" }: WordsProps) {
   return (
-    <dl className="gap-x-(--gutter)">
+    <dl className={className}>
       {depth.words.map(({ term, text }) => (
         <div key={term} className={row}>
           <dt className="inline font-semibold">{term}.</dt> <dd className="inline text-second">{text}</dd>

@@ -1,0 +1,58 @@
+import sharp from "sharp";
+
+/**
+ * The plates' backdrop clears to the page's paper at the top and at the sides, and where the two meet the sky
+ * shows nested boxes. Here it clears by height alone, until the plates are rendered so (art/kit/backdrop.py).
+ */
+
+const paper = [241, 238, 230] as const;
+/** Behind the model, as it was rendered and as it is shown. */
+const renderedDeep = [223, 217, 204] as const;
+const shownDeep = [230, 225, 214] as const;
+const channels = [0, 1, 2] as const;
+
+/** How far a pixel of the bare backdrop may lie off it, by noise and by the master's compression. */
+const noise = 6;
+/** What lies farther off is no longer seen against the sky. */
+const reach = 160;
+
+const rise = (value: number, low: number, high: number) => {
+  const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
+  return t * t * (3 - 2 * t);
+};
+
+/** Shares of the width from the left, of the height from below. */
+export const renderedClear = (x: number, y: number) =>
+  Math.max(rise(y, 0.48, 0.98), rise(Math.abs(x - 0.5), 0, 0.62));
+const shownClear = (y: number) => rise(y, 0.46, 0.98);
+const aboveHorizon = (y: number) => rise(y, 0.3, 0.38);
+
+const mix = (from: number, to: number, share: number) => from + (to - from) * share;
+
+/** The same in every build, and fine enough to hide the steps of eight bits. */
+const grain = (x: number, y: number) => (52.9829189 * ((0.06711056 * x + 0.00583715 * y) % 1)) % 1;
+
+export async function evenSky(master: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(master).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  for (let at = 0; at < data.length; at += 3) {
+    const [column, row] = [(at / 3) % width, Math.floor(at / 3 / width)];
+    const y = 1 - (row + 0.5) / height;
+    const sky = aboveHorizon(y);
+    if (sky === 0) break;
+    const rendered = renderedClear((column + 0.5) / width, y);
+    const pixel = channels.map((channel) => {
+      const value = data[at + channel] ?? 0;
+      const was = mix(renderedDeep[channel], paper[channel], rendered);
+      return { value, was, is: mix(shownDeep[channel], paper[channel], shownClear(y)) };
+    });
+    const off = Math.max(...pixel.map(({ value, was }) => Math.abs(value - was)));
+    const bare = Math.min(1, Math.max(0, noise - off));
+    const seenThrough = Math.max(0, 1 - off / reach);
+    pixel.forEach(({ value, was, is }, channel) => {
+      const shown = mix(value + seenThrough * (is - was), is, bare);
+      data[at + channel] = Math.min(255, Math.floor(mix(value, shown, sky) + grain(column, row)));
+    });
+  }
+  return sharp(data, { raw: info }).png({ compressionLevel: 1 }).toBuffer();
+}

@@ -1,0 +1,19 @@
+import type { SystemCopy } from "../../../../content/types.ts";
+import { DepthChapter, Part, Questions, Steps, Words } from "../../../shared/depth-parts.tsx";
+
+/** Two facing pages: what is asked, what is shown. The words run below both. */
+export default function AntiDroneDepth({ depth, glossary }: SystemCopy) {
+  return (
+    <DepthChapter depth={depth}>
+      <Part index={0} name="questions" className="lg:col-span-6">
+        <Questions depth={depth} glossary={glossary} />
+      </Part>
+      <Part index={1} name="acceptance" folds className="lg:col-span-6">
+        <Steps depth={depth} glossary={glossary} />
+      </Part>
+      <Part index={2} name="words" folds>
+        <Words depth={depth} className="grid gap-x-(--gutter) sm:grid-cols-2 lg:grid-cols-3" />
+      </Part>
+    </DepthChapter>
+  );
+}

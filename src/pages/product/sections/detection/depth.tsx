@@ -1,0 +1,34 @@
+import type { SystemCopy } from "../../../../content/types.ts";
+import { DepthChapter, Part, Questions, Words } from "../../../shared/depth-parts.tsx";
+import { Prose } from "../../../shared/prose.tsx";
+
+/** The test first, as a line of four stations; then what to ask beside what the words mean. */
+export default function DetectionDepth({ depth, glossary }: SystemCopy) {
+  return (
+    <DepthChapter depth={depth}>
+      <Part index={0} name="acceptance">
+        <ol className="lg:grid lg:grid-cols-4">
+          {depth.acceptance.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className="on-the-line border-strong border-l pb-5 pl-6 last:pb-0 lg:border-t lg:border-l-0 lg:pt-4 lg:pr-(--gutter) lg:pb-0 lg:pl-0"
+            >
+              <h4 className="font-semibold text-title">
+                {index + 1}. {title}
+              </h4>
+              <p className="mt-1 text-small">
+                <Prose text={text} glossary={glossary} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part index={1} name="questions" className="lg:col-span-7">
+        <Questions depth={depth} glossary={glossary} />
+      </Part>
+      <Part index={2} name="words" folds className="lg:col-span-5">
+        <Words depth={depth} />
+      </Part>
+    </DepthChapter>
+  );
+}
