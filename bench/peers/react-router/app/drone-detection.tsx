@@ -1,0 +1,1 @@
+export { DetectionPage as default } from "../../../../bench/peers/detection-page.tsx";
