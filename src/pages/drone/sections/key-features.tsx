@@ -23,7 +23,7 @@ export default function KeyFeatures() {
       <FigureFrame
         id={features.picture.name}
         caption={features.caption}
-        className="col-span-full mt-2 items-end self-end max-sm:grid max-sm:grid-cols-[3fr_2fr] max-sm:[&_figcaption]:flex-col max-sm:[&_figcaption]:gap-0 sm:col-span-5 lg:col-span-6 lg:mt-8"
+        className="col-span-full mt-2 items-end self-center max-sm:grid max-sm:grid-cols-[3fr_2fr] max-sm:[&_figcaption]:flex-col max-sm:[&_figcaption]:gap-0 sm:col-span-5 lg:col-span-6 lg:mt-8 lg:self-end"
       >
         <Picture picture={features.picture} drawn={{ base: "92vw", lg: "45vw" }} className="h-auto w-full" />
       </FigureFrame>
