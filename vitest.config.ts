@@ -7,7 +7,7 @@ export default defineConfig({
   // No test leaves anything behind that another could meet: one process may run many files.
   test: {
     include: ["**/*.test.{ts,tsx}"],
-    exclude: ["node_modules", "dist"],
+    exclude: ["node_modules", "dist", ".cache"],
     isolate: false,
     // They run beside the build, which keeps every core busy.
     testTimeout: 30_000,
