@@ -51,6 +51,8 @@ export default defineConfig(({ command }) => ({
                   priority: 1,
                   includeDependenciesRecursively: false,
                 },
+                // Its style is long, and half of the pages have no choice to make.
+                { name: "choice", test: /src\/instruments\/kit\/choice/, priority: 2 },
                 // What every page starts with, and nothing else.
                 { name: "start", tags: ["$initial"], priority: 3 },
                 {

@@ -6,14 +6,18 @@ const benchmarks = {
   pages: () => import("./pages.ts"),
   paint: () => import("./paint.ts"),
   navigation: () => import("./navigation.ts"),
+  interactions: () => import("./interactions.ts"),
   instruments: () => import("./instruments.ts"),
   viewer: () => import("./viewer.ts"),
   observatory: () => import("./observatory.ts"),
+  growth: () => import("./growth.ts"),
   serve: () => import("./serve.ts"),
 };
 
 const chosen =
-  argv.length > 2 ? argv.slice(2) : ["pages", "paint", "navigation", "instruments", "viewer", "observatory"];
+  argv.length > 2
+    ? argv.slice(2)
+    : ["pages", "paint", "navigation", "interactions", "instruments", "viewer", "observatory"];
 
 for (const name of chosen) {
   if (!(name in benchmarks)) {

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
@@ -17,7 +18,11 @@ const compressors: Record<Token, (original: Buffer) => Promise<Buffer>> = {
       },
     }),
   zstd: (original) =>
-    promisify(zstdCompress)(original, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+    promisify(zstdCompress)(original, {
+      params: { [constants.ZSTD_c_compressionLevel]: 19 },
+      // Else it makes room for a file of any size.
+      pledgedSrcSize: original.length,
+    }),
   gzip: (original) => promisify(gzip)(original, { level: constants.Z_BEST_COMPRESSION }),
 };
 
@@ -38,7 +43,12 @@ async function compressFile(path: string) {
   }
 }
 
+/** As many at a time as there are cores: each holds tens of megabytes from its start, whatever the file's size. */
 export async function compress(folder: string) {
   const texts = filesIn(folder).filter((file) => compressedTypes.some((type) => file.endsWith(`.${type}`)));
-  await Promise.all(texts.map((file) => compressFile(join(folder, file))));
+  const waiting = texts.values();
+  const takeTurns = async () => {
+    for (const file of waiting) await compressFile(join(folder, file));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
 }

@@ -15,9 +15,10 @@ const all: readonly Step[] = [
   { name: "lint" },
   { name: "types" },
   { name: "unit", args: vitestProgress },
-  { name: "e2e", args: ["--reporter=line"], after: ["build"] },
-  { name: "serve-tests", args: vitestProgress, after: ["build"] },
-  { name: "engines", args: vitestProgress, after: ["build"] },
+  { name: "programs" },
+  { name: "e2e", args: ["--reporter=line"], after: ["build", "programs"] },
+  { name: "serve-tests", args: vitestProgress, after: ["build", "programs"] },
+  { name: "engines", args: vitestProgress, after: ["build", "programs"] },
 ];
 const lanes = 2;
 

@@ -20,7 +20,6 @@ export const pictureNames = [
   "sy300-top",
   "sy300-front",
   "sy300-side",
-  "sy300-motor",
   "sy300-payload",
   "sy300-carried",
   "sy300-opened",

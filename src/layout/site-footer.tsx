@@ -22,7 +22,7 @@ export default function SiteFooter() {
         <address className={`col-span-7 not-italic lg:col-span-3 ${cellStyle}`}>
           <h2 className="label text-second">{footer.address}</h2>
           {site.headquarters.map((line) => (
-            <span key={line} className={lineStyle}>
+            <span key={line} className={`whitespace-nowrap ${lineStyle}`}>
               {line}
             </span>
           ))}

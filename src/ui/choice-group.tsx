@@ -16,7 +16,7 @@ export function ChoiceGroup({ name, legend, hint, choices, initial }: ChoiceGrou
         {choices.map((choice) => (
           <label
             key={choice}
-            className="-mt-px -mr-px relative flex min-h-11 grow cursor-pointer items-center gap-2.5 whitespace-nowrap border border-second/60 px-3 text-second text-small hover:text-text has-checked:z-1 has-checked:border-strong has-checked:text-text has-disabled:cursor-auto"
+            className="-mt-px -mr-px relative flex min-h-11 grow cursor-pointer items-center gap-2.5 whitespace-nowrap border border-second/60 px-3 max-sm:gap-1.5 max-sm:px-1.5 max-sm:text-[0.8rem] text-second text-small hover:text-text has-checked:z-1 has-checked:border-strong has-checked:text-text has-disabled:cursor-auto"
           >
             <input
               type="radio"

@@ -2,7 +2,7 @@ import type { ComponentProps, Ref } from "react";
 import type { ControlProps } from "./field.tsx";
 
 const look =
-  "scheme-dark relative mb-2 block w-full border-second/40 border-b bg-transparent text-[1.25rem] outline-none autofill:shadow-[inset_0_0_0_100vmax_var(--ground)] autofill:[-webkit-text-fill-color:var(--text)]";
+  "scheme-dark relative mb-2 scroll-mt-12 block w-full border-second/40 border-b bg-transparent text-[1.25rem] outline-none autofill:shadow-[inset_0_0_0_100vmax_var(--ground)] autofill:[-webkit-text-fill-color:var(--text)]";
 
 interface TextInputProps extends ControlProps, Omit<ComponentProps<"input">, keyof ControlProps | "ref"> {
   readonly controlRef: Ref<HTMLInputElement>;

@@ -24,7 +24,9 @@ const invisible = (elements: Locator) =>
 
 async function expectReadable(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await invisible(page.getByRole("main").locator("h1, h2, h3"))).toEqual([]);
+  // A fold has its heading twice, and shows one of them.
+  expect(await invisible(page.getByRole("main").locator(":is(h1, h2, h3):not(summary *)"))).toEqual([]);
+  expect(await invisible(page.locator("main .fold-out details > :not(summary)"))).toEqual([]);
   const links = page.locator("main a, footer a");
   expect(await invisible(links)).toEqual([]);
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
@@ -132,4 +134,14 @@ test("without scripts a word shows its definition, and a person closes the chain
   expect(await isLive()).toBe(false);
   await page.getByRole("checkbox", { name: "Decide" }).press("Space");
   expect(await isLive()).toBe(true);
+});
+
+test("on a phone a fold is a row that opens without scripts", async ({ openPage }) => {
+  const page = await openPage({ ...phone, ...scriptless });
+  await page.goto("/cyber-warfare-simulation");
+  const fold = page.locator("#depth .fold-out").last();
+  await expect(fold.getByRole("heading")).toHaveCount(1);
+  await expect(fold.locator("dl")).toBeHidden();
+  await fold.locator("summary").click();
+  await expect(fold.locator("dl")).toBeVisible();
 });

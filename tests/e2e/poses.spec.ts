@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { poses } from "../../src/content/products/syfor-drones/poses.ts";
 import { expect, test, visit } from "./fixtures.ts";
 
-const figureOf = (page: Page) => page.locator("figure.poses");
+const figureOf = (page: Page) => page.locator("figure.pose-figure");
 
 test("one of three pictures is shown, by native radio buttons", async ({ page }) => {
   await visit(page, "/syfor-drones");

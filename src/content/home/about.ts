@@ -8,10 +8,10 @@ export const about = {
   title: "We say what our systems cannot do.",
   text: `${site.name} designs, builds and supports its systems itself, and puts their limits in writing. Up to sixty minutes in the air means with ${unparted(published.light.payload)} aboard; nine kilograms means ${published.heavy.minutes}\u00a0minutes.`,
   picture: {
-    name: "sy300-motor",
-    alt: "Close view of the end of an SY300 boom: vented motor with copper windings, woven carbon propeller and boom.",
+    name: "sy300-front",
+    alt: "The SY300 from the front, standing on its skids, booms and propellers level to both sides.",
   } satisfies PictureCopy,
-  caption: "SY300, motor, propeller and boom",
+  caption: "SY300, front view",
   values: [
     {
       title: "Innovation",
@@ -32,4 +32,9 @@ export const about = {
     { value: "MIL-STD", label: "Certified Systems", href: sectionHref("compliance") },
     { value: "99.9%", label: "System Reliability", href: sectionHref("technology") },
   ] satisfies Stat[],
+  /** How to read the two that no other chapter explains. */
+  notes: [
+    { title: "Indigenous", text: "says who designs and develops. Ask for the origin of parts." },
+    { title: "24/7", text: "is a desk that answers at any hour, not a time to respond." },
+  ] satisfies Titled[],
 } as const;

@@ -1,6 +1,7 @@
 import { productCount } from "../products/catalog.ts";
+import { productPictures } from "../products/pictures.ts";
 import { published, unparted } from "../products/syfor-drones/published.ts";
-import type { ProductSlug } from "../types.ts";
+import type { CaptionedPicture, ProductSlug } from "../types.ts";
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -8,6 +9,16 @@ export const capabilities = {
   label: "Core Capabilities",
   title: `${capitalized(productCount)} systems, built in-house.`,
 } as const;
+
+/** The aircraft stands on its own page's cover; here it flies. */
+export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = {
+  ...productPictures,
+  "syfor-drones": {
+    name: "sy300-flown",
+    alt: "The SY300 in the air: propellers in motion, camera and crate below the hub, its shadow on the ground.",
+    caption: "SY300 in the air",
+  },
+};
 
 const { light, heavy } = published;
 
@@ -30,11 +41,11 @@ export const capabilityCards: Readonly<
   },
   "gnss-jamming-spoofing": {
     description: "Controlled tests of receivers, for authorized government users only.",
-    features: ["Cable or chamber", "Licensed ranges", "Scenario library", "Four constellations"],
+    features: ["Cable or chamber", "Licensed ranges", "Repeatable scenarios", "Four constellations"],
   },
   "cyber-warfare-simulation": {
     description: "A replica of the networks you choose, attacked, defended and scored.",
-    features: ["Digital twin", "Four teams", "Live scoring", "After-action replay"],
+    features: ["Digital twin", "Four teams", "Live scoring", "After-action review"],
   },
   "syfor-drones": {
     description: "The SY300, a folding heavy-lift hexacopter for patrol and resupply.",

@@ -1,7 +1,7 @@
 import { products } from "../products/catalog.ts";
 import type { Outline, PictureName } from "../types.ts";
 
-const motor: PictureName = "sy300-motor";
+const front: PictureName = "sy300-front";
 
 export const homeOutline: Outline = {
   chapters: [
@@ -10,7 +10,7 @@ export const homeOutline: Outline = {
     { id: "pipeline" },
     { id: "partnerships" },
     { id: "compliance" },
-    { id: "about", figures: [motor] },
+    { id: "about", figures: [front] },
     { id: "contact" },
   ],
 };

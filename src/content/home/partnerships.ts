@@ -1,6 +1,6 @@
 export const partnerships = {
   label: "Partnerships",
-  title: "No one covers the low sky alone.",
+  title: "Four kinds of partner.",
   columns: { brings: "They bring", gets: "We bring" },
 } as const;
 

@@ -35,7 +35,7 @@ export const products: readonly [Product, Product, ...Product[]] = [
     slug: "syfor-drones",
     path: "/syfor-drones",
     name: `${site.name} Drones`,
-    summary: "The SY300: a hexacopter for loads that cannot wait for a road.",
+    summary: "The SY300, a folding heavy-lift hexacopter.",
     icon: "drone",
   },
 ];

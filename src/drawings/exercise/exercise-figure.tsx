@@ -3,6 +3,7 @@ import {
   exerciseMarks,
   exerciseStages,
   exerciseTeams,
+  stages,
 } from "../../content/products/cyber-warfare-simulation/page.ts";
 
 const bars = {
@@ -11,59 +12,52 @@ const bars = {
   rests: "",
 };
 
-const shareOf = (team: ExerciseTeam, { teams, standIns }: (typeof exerciseStages)[number]) => {
-  if (teams.includes(team)) return "carries";
+const teams = Object.keys(exerciseTeams) as ExerciseTeam[];
+
+const shareOf = (team: ExerciseTeam, { teams: own, standIns }: (typeof exerciseStages)[number]) => {
+  if (own.includes(team)) return "carries";
   return standIns?.includes(team) ? "standsIn" : "rests";
 };
 
-/** Stages across, teams down; a bar where a team carries the stage. */
+const head = "border-strong border-t-2 py-3 pr-1 align-top font-normal";
+
+/** Stages down, teams across; a bar where a team carries the stage. */
 export function ExerciseFigure() {
   return (
-    <>
-      <table className="w-full table-fixed border-collapse text-left">
-        <thead>
-          <tr>
-            <td className="w-14 md:w-20 lg:w-28" />
-            {exerciseStages.map(({ name }, index) => (
-              <th
-                key={name}
-                scope="col"
-                className="border-strong border-t-2 pt-3 pr-1 pb-6 align-top font-normal lg:pb-10"
-              >
-                <span className="label block text-second">{index + 1}</span>
-                <span className="sr-only md:not-sr-only md:block md:font-semibold lg:text-title">{name}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {exerciseTeams.map((team) => (
-            <tr key={team} className="border-rule border-t">
-              <th scope="row" className="label py-4 font-normal">
-                {team}
-              </th>
-              {exerciseStages.map((stage) => {
-                const share = shareOf(team, stage);
-                return (
-                  <td key={stage.name} className="py-4">
-                    <span data-carries={share} className={`block h-5 border-text ${bars[share]}`}>
-                      <span className="sr-only">{exerciseMarks[share]}</span>
-                    </span>
-                  </td>
-                );
-              })}
-            </tr>
+    <table className="w-full table-fixed border-collapse text-left text-small">
+      <thead>
+        <tr>
+          <th scope="col" className={`label w-[6.25rem] text-second md:w-1/4 ${head}`}>
+            {stages.head}
+          </th>
+          {teams.map((team) => (
+            <th key={team} scope="col" className={head}>
+              <span className="font-semibold lg:text-title">{team}</span>
+              <span className="hidden text-second md:block">{exerciseTeams[team]}</span>
+            </th>
           ))}
-        </tbody>
-      </table>
-      <ol className="label mt-4 grid gap-1 md:hidden" aria-hidden="true">
-        {exerciseStages.map(({ name }, index) => (
-          <li key={name}>
-            <span className="inline-block w-6 text-second">{index + 1}</span>
-            {name}
-          </li>
+        </tr>
+      </thead>
+      <tbody>
+        {exerciseStages.map((stage, index) => (
+          <tr key={stage.name} className="border-rule border-t">
+            <th scope="row" className="py-3 font-semibold">
+              <span className="label mr-2 font-normal text-second">{index + 1}</span>
+              {stage.name}
+            </th>
+            {teams.map((team) => {
+              const share = shareOf(team, stage);
+              return (
+                <td key={team} className="py-3 pr-1">
+                  <span data-carries={share} className={`block h-5 border-text ${bars[share]}`}>
+                    <span className="sr-only">{exerciseMarks[share]}</span>
+                  </span>
+                </td>
+              );
+            })}
+          </tr>
         ))}
-      </ol>
-    </>
+      </tbody>
+    </table>
   );
 }

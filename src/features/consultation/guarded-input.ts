@@ -52,10 +52,10 @@ export class GuardedInput {
       this.#judgeWritten(document.activeElement === control ? "end" : "none", judgeFound);
   }
 
-  /** In the middle of the window, where neither the header nor a toast can cover it. */
+  /** Near the top of the window: a toast at its foot covers neither this field nor the one below it. */
   focus() {
     this.#control.focus({ preventScroll: true });
-    this.#control.scrollIntoView({ block: "center" });
+    this.#control.scrollIntoView({ block: "start" });
   }
 
   detach() {

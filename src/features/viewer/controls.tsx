@@ -7,11 +7,12 @@ import { type Pose, type View, views } from "./names.ts";
 
 interface ControlsProps {
   readonly viewer: RefObject<Viewer | undefined>;
-  /** A view of the whole machine was chosen. */
-  readonly onView: () => void;
+  /** The view that the machine is seen from, until a hand turns it. */
+  readonly view: View | undefined;
+  readonly onView: (view: View) => void;
 }
 
-export function Controls({ viewer, onView }: ControlsProps) {
+export function Controls({ viewer, view: seen, onView }: ControlsProps) {
   const [pose, setPose] = useState<Pose>("opened");
   const viewLabel = useId();
   const take = (next: Pose) => {
@@ -19,7 +20,7 @@ export function Controls({ viewer, onView }: ControlsProps) {
     viewer.current?.take(next);
   };
   const look = (view: View) => {
-    onView();
+    onView(view);
     viewer.current?.look(view);
   };
   return (
@@ -43,6 +44,7 @@ export function Controls({ viewer, onView }: ControlsProps) {
             <button
               key={view}
               type="button"
+              aria-pressed={view === seen}
               className={`${keyStyle} grow lg:px-3`}
               onClick={() => look(view)}
             >

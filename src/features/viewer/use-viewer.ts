@@ -44,6 +44,7 @@ export function useViewer(listener: Listener): ViewerHandle {
     const hear: Listener = {
       onPoint: (part) => latest.current.onPoint(part),
       onPress: (part) => latest.current.onPress(part),
+      onTurn: () => latest.current.onTurn(),
     };
     loadViewer(
       (create) => create(element, context, hear),

@@ -4,6 +4,7 @@ import { viewer as copy } from "../../content/products/syfor-drones/viewer.ts";
 import { CaptionNumber } from "../../ui/caption-number.tsx";
 import { Controls } from "./controls.tsx";
 import { Entrance } from "./entrance.tsx";
+import type { View } from "./names.ts";
 import { PartsList } from "./parts-list.tsx";
 import { Stage } from "./stage.tsx";
 import { useViewer } from "./use-viewer.ts";
@@ -11,8 +12,20 @@ import { useViewer } from "./use-viewer.ts";
 export function ViewerFigure() {
   const [chosen, setChosen] = useState<PartId>();
   const [pointed, setPointed] = useState<PartId>();
-  const choose = (part: PartId | undefined) => setChosen((now) => (now === part ? undefined : part));
-  const { state, canvas, viewer, open, close } = useViewer({ onPoint: setPointed, onPress: choose });
+  const [view, setView] = useState<View | undefined>("three-quarter");
+  const choose = (part: PartId | undefined) => {
+    setChosen((now) => (now === part ? undefined : part));
+    if (part) setView(undefined);
+  };
+  const { state, canvas, viewer, open, close } = useViewer({
+    onPoint: setPointed,
+    onPress: choose,
+    onTurn: () => setView(undefined),
+  });
+  const start = () => {
+    setView("three-quarter");
+    open();
+  };
   const entrance = useRef<HTMLButtonElement>(null);
   const keys = useId();
   const isReady = state.name === "ready";
@@ -46,9 +59,16 @@ export function ViewerFigure() {
         />
         <div className="screen-only mt-4 grid min-h-28 items-start md:min-h-20">
           {isReady ? (
-            <Controls viewer={viewer} onView={() => setChosen(undefined)} />
+            <Controls
+              viewer={viewer}
+              view={view}
+              onView={(next) => {
+                setView(next);
+                setChosen(undefined);
+              }}
+            />
           ) : (
-            <Entrance state={state} button={entrance} onOpen={open} onClose={close} />
+            <Entrance state={state} button={entrance} onOpen={start} onClose={close} />
           )}
         </div>
         <p id={keys} hidden={!isReady} className="mt-3 text-second text-small max-lg:sr-only">
@@ -62,7 +82,7 @@ export function ViewerFigure() {
           <span>{copy.caption}</span>
         </figcaption>
       </div>
-      <div className="mt-10 lg:col-span-4 lg:mt-0">
+      <div className="mt-4 lg:col-span-4 lg:mt-0">
         <PartsList chosen={chosen} onChoose={choose} />
       </div>
     </figure>

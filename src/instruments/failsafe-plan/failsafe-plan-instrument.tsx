@@ -45,7 +45,7 @@ export default function FailsafePlanInstrument() {
         reset();
         setLooked(firstLook);
       }}
-      className="col-span-full mt-16"
+      className="col-span-full mt-8 lg:mt-16"
     />
   );
 }

@@ -15,7 +15,7 @@ const reasons: Partial<Record<Fault, string>> = copy.refusals;
 
 /** The kit's legend is laid out like anything else, so that name, choice and reason can share a line. */
 const rowLayout =
-  "grow gap-x-(--gutter) border-t-0 lg:grid lg:grid-cols-[3fr_5fr_4fr] lg:items-center [&>div]:grid [&>div]:grid-cols-3 max-sm:[&_label]:gap-2 max-sm:[&_label]:px-2 [&>legend]:py-0 max-lg:[&>legend]:mb-2 max-lg:[&>p]:mt-2";
+  "choice-row grid grow grid-cols-[1fr_10.5rem] sm:grid-cols-[1fr_20rem] items-center gap-x-(--gutter) border-t-0 leading-tight lg:grid-cols-[3fr_5fr_4fr] [&>div]:grid [&>div]:grid-cols-3 [&>legend]:py-0 max-lg:[&>p]:col-span-full max-lg:[&>p]:mt-1";
 
 /** One fault and what the aircraft does about it. */
 export function FaultRow({ id, fault, number, value, onChange, onLook }: FaultRowProps) {
@@ -24,7 +24,7 @@ export function FaultRow({ id, fault, number, value, onChange, onLook }: FaultRo
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus is the choice's; the drawing only follows it.
     <div
       onFocus={onLook}
-      className="flex gap-4 border-rule border-t py-3 lg:items-baseline print:hidden [@media(scripting:none)]:hidden"
+      className="flex items-baseline gap-3 border-rule border-t py-1.5 lg:gap-4 lg:py-3 print:hidden [@media(scripting:none)]:hidden"
     >
       <span aria-hidden="true" className="label text-second">
         {number}

@@ -10,7 +10,7 @@ interface PlanOnFileProps {
 /** Five lines; on wide screens each stands under its place in the drawing. */
 export function PlanOnFile({ plan, follows }: PlanOnFileProps) {
   return (
-    <div className="w-full md:grid md:grid-cols-6">
+    <div className="plan-on-file w-full md:grid md:grid-cols-6">
       <span className="label block text-second">{copy.plan} </span>
       <output data-result="plan" htmlFor={follows} aria-live="off" className="block md:col-span-5">
         {/* biome-ignore lint/a11y/useSemanticElements: an output holds phrasing only, so its list is one by role. */}

@@ -88,7 +88,7 @@ export default function OutAndBackInstrument() {
       caveat={copy.caveat}
       isChanged={isChanged}
       onReset={reset}
-      className="col-span-full mt-20"
+      className="col-span-full mt-8 lg:mt-20"
     />
   );
 }

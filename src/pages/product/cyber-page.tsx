@@ -9,7 +9,7 @@ export const parts = {
       Opening: () => import("./sections/cyber/opening.tsx"),
       Features: () => import("./sections/cyber/features.tsx"),
       Chapter: () => import("./sections/cyber/range.tsx"),
-      Depth: () => import("./sections/depth.tsx"),
+      Depth: () => import("./sections/cyber/depth.tsx"),
     },
   ),
   HowItWorks: deferred("how-it-works", () => import("./sections/cyber/how-it-works.tsx")),

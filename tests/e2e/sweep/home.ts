@@ -53,6 +53,8 @@ async function expectHero(page: Page) {
   );
   await expect(hero(page).getByRole("link", { name: "Certified" })).toHaveAttribute("href", "/#compliance");
   await expect(hero(page).getByRole("listitem").getByRole("link")).toHaveText([
+    "Detection Rate",
+    "Monitoring",
     "Certified",
     /^Anti-Drone Solutions/,
     /^Drone Detection/,

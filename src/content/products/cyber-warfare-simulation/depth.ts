@@ -4,7 +4,7 @@ import { cyber } from "./page.ts";
 import { range } from "./range.ts";
 
 const depth: Depth = {
-  title: "Judge the range before it judges you.",
+  title: "How to judge a range.",
   questions: [
     "What exactly is replicated, and what is only imitated?",
     "How is isolation from live networks shown, and by whom?",

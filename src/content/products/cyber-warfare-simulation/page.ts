@@ -27,11 +27,27 @@ export const cyber: SystemContent = {
   figureTitle: "Design, dry run, execution, evaluation, repeat.",
   figureText:
     "An exercise is worth what it changes. So the range keeps its state, its score and its record, and the next run starts from what the last one taught.",
+  notice: {
+    title: "Availability",
+    text: "For organizations with authority over the networks they rehearse. Tools and training may need export authorization.",
+  },
   closing: "Say what you want to rehearse. Names and networks can wait.",
 };
 
-export const exerciseTeams = ["White", "Green", "Red", "Blue"] as const;
-export type ExerciseTeam = (typeof exerciseTeams)[number];
+/** What each feature is in the model of the district; a review is not seen in it. */
+export const modelLegend: readonly (string | undefined)[] = [
+  "model: clear plates",
+  "model: orange node",
+  "model: a black node",
+];
+
+export const exerciseTeams = {
+  White: "Scenario, rules, score",
+  Green: "Infrastructure",
+  Red: "Attack",
+  Blue: "Defense, the training audience",
+} as const;
+export type ExerciseTeam = keyof typeof exerciseTeams;
 
 interface ExerciseStage {
   readonly name: string;
@@ -44,11 +60,14 @@ interface ExerciseStage {
 export const exerciseMarks = { carries: "yes", standsIn: "by a stand-in", rests: "no" } as const;
 
 export const exerciseStages: readonly ExerciseStage[] = [
-  { name: "Design", teams: ["White"] },
+  { name: "Design", teams: ["White", "Green"] },
   { name: "Dry run", teams: ["White", "Green"], standIns: ["Red", "Blue"] },
   { name: "Execution", teams: ["White", "Green", "Red", "Blue"] },
   { name: "Evaluation", teams: ["White", "Red", "Blue"] },
   { name: "Repeat", teams: ["White", "Green", "Red", "Blue"] },
 ];
 
-export const stagesCaption = "The life of an exercise: which team carries each stage; outlined, a stand-in";
+export const stages = {
+  head: "Stage",
+  caption: "The life of an exercise: which team carries each stage; outlined, a stand-in",
+} as const;

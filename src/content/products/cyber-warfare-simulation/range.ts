@@ -1,9 +1,10 @@
 /** What is settled before an exercise begins. */
 export const range = {
   label: "The range",
-  title: "Settle this before the first intrusion.",
+  title: "What to settle before an exercise.",
   kinds: {
-    caption: "Kinds of range, after NICE’s guide (draft, 2020)",
+    caption:
+      "Kinds of range, after “The Cyber Range: A Guide” (draft, 2020) by NICE, the US National Initiative for Cybersecurity Education",
     head: ["Kind", "Runs on", "Mind"],
     rows: [
       ["Simulation", "Models of a network", "Only as true as the models"],
@@ -34,6 +35,10 @@ export const range = {
     ],
   },
   notes: [
+    {
+      title: "Which kind a replica is",
+      text: "Emulation where it runs the real software, hybrid where some parts are models. Settle it part by part.",
+    },
     {
       title: "Roles",
       text: "Blue is yours. So is one person in white who can say stop. Red and green come from those you trust with the replica.",

@@ -6,7 +6,7 @@ import { published, unparted } from "./published.ts";
 const { light, heavy } = published;
 
 export const droneDepth: Depth = {
-  title: "Fly it before you sign.",
+  title: "What to ask, and what to fly.",
   questions: [
     "What is the takeoff mass with batteries, camera and load, and how large is it folded?",
     "How much of the endurance is reserve, and what is left of it in cold, in wind, in thin air?",

@@ -2,11 +2,17 @@ import type { Titled } from "../../types.ts";
 
 export const emergency = {
   label: "Emergency intelligence",
-  title: "When something fails, it does not improvise.",
-  text: "A lost link, a low battery, a lost ground station, a navigation fault, a geofence reached: each starts a response that you chose before takeoff. Hold, return or land, as far as the fault allows. The choice is in the mission file, and so in the record.",
+  title: "Five faults, five set responses.",
+  text: "A lost link, a low battery, a lost ground station, a navigation fault, a geofence reached: each starts a response that you chose before takeoff: hold, return or land, as far as the fault allows. The choice is in the mission file, and so in the record.",
 } as const;
 
+export const limitsTitle = "What to know before you set them";
+
 export const failsafeLimits: readonly Titled[] = [
+  {
+    title: "Two links can fail.",
+    text: "Lost link: the pilot’s radio is no longer heard. Lost ground station: the radio is, but the station that plans and logs has gone silent.",
+  },
   {
     title: "Failsafes are settings.",
     text: "They do what was set on the ground, which may not be what is best in the air.",

@@ -1,12 +1,14 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { keyFeatures } from "./key-features.ts";
+import { partIds } from "./parts.ts";
 import { poses } from "./poses.ts";
 
 const called = keyFeatures.flatMap(({ title, callout }) => (callout ? [{ title, ...callout }] : []));
 
 test("five features point to a part; the ground station is not in the picture", () => {
   expect(called).toHaveLength(5);
+  expect(keyFeatures.flatMap(({ part }) => part ?? [])).toEqual(partIds.slice(0, 5));
 });
 
 test("every callout lies inside its picture", () => {

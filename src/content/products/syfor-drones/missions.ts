@@ -2,7 +2,7 @@ import type { PictureCopy, Titled } from "../../types.ts";
 
 export const missions = {
   label: "Mission applications",
-  title: "What it was drawn for.",
+  title: "Three missions for one aircraft.",
 } as const;
 
 export const missionApplications: readonly (Titled & {

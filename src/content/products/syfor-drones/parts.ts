@@ -1,28 +1,31 @@
+/** In the order of their numbers, which are the same in every figure and list; the key features come first. */
 export const partIds = [
+  "booms",
+  "rail",
+  "batteries",
+  "gimbal",
+  "gnss-mast",
   "canopy",
   "light-bar",
-  "batteries",
-  "gnss-mast",
   "antennas",
   "hub",
   "avionics",
   "hinges",
   "locks",
-  "booms",
   "controllers",
   "motors",
   "propellers",
   "lights",
-  "rail",
   "release",
   "crate",
-  "gimbal",
   "camera",
   "legs",
   "skids",
 ] as const;
 
 export type PartId = (typeof partIds)[number];
+
+export const numberOf = (part: PartId) => partIds.indexOf(part) + 1;
 
 /** The parts of the SY300 that a reader may ask for, each with one sentence. */
 export const droneParts: Readonly<Record<PartId, { readonly name: string; readonly text: string }>> = {
@@ -56,7 +59,10 @@ export const droneParts: Readonly<Record<PartId, { readonly name: string; readon
     text: "Each boom rises on one pin that lies across it, between two cheeks.",
   },
   locks: { name: "Boom locks", text: "A knurled ring on each boom closes over the joint; a lever holds it." },
-  booms: { name: "Carbon booms", text: "Six tubes, numbered, carry the motors and fold up to be carried." },
+  booms: {
+    name: "Folding booms",
+    text: "Six carbon tubes, numbered, carry the motors and fold up to be carried.",
+  },
   controllers: {
     name: "Speed controllers",
     text: "One under each motor sets its speed and sheds heat through its fins.",

@@ -1,10 +1,10 @@
 import type { PictureCopy } from "../../types.ts";
-import type { PartId } from "./parts.ts";
+import { type PartId, partIds } from "./parts.ts";
 
-/** Where a letter stands and what it points to, both as shares of the picture's width and height. */
+/** Where a number stands and what it points to, both as shares of the picture's width and height. */
 export interface Mark {
   readonly part: PartId;
-  readonly letter: readonly [x: number, y: number];
+  readonly label: readonly [x: number, y: number];
   readonly at: readonly [x: number, y: number];
 }
 
@@ -16,29 +16,9 @@ interface DrawnView {
   readonly marks: readonly Mark[];
 }
 
-/** In the order of their letters. */
-export const letteredParts: readonly PartId[] = [
-  "canopy",
-  "batteries",
-  "gnss-mast",
-  "antennas",
-  "locks",
-  "booms",
-  "motors",
-  "propellers",
-  "rail",
-  "crate",
-  "gimbal",
-  "legs",
-  "skids",
-];
-
-/** As on any drawing, without I and O, which read as figures. */
-export const letterOf = (part: PartId) => "ABCDEFGHJKLMN"[letteredParts.indexOf(part)] ?? "";
-
 export const threeViews = {
   caption: "Top, front and side at one scale",
-  legend: "Lettered parts",
+  legend: "Parts, numbered as above",
   note: "Dimensions on request.",
 } as const;
 
@@ -51,13 +31,13 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
       alt: "The SY300 from above, nose down: six booms at equal angles, six two-blade propellers, two batteries beside the canopy.",
     },
     marks: [
-      { part: "canopy", at: [0.485, 0.57], letter: [0.455, 0.71] },
-      { part: "batteries", at: [0.555, 0.54], letter: [0.545, 0.71] },
-      { part: "gnss-mast", at: [0.547, 0.42], letter: [0.54, 0.22] },
-      { part: "locks", at: [0.34, 0.5], letter: [0.3, 0.43] },
-      { part: "booms", at: [0.74, 0.5], letter: [0.77, 0.43] },
-      { part: "motors", at: [0.68, 0.168], letter: [0.78, 0.15] },
-      { part: "propellers", at: [0.345, 0.11], letter: [0.22, 0.11] },
+      { part: "canopy", at: [0.485, 0.57], label: [0.455, 0.71] },
+      { part: "batteries", at: [0.555, 0.54], label: [0.545, 0.71] },
+      { part: "gnss-mast", at: [0.547, 0.42], label: [0.54, 0.22] },
+      { part: "locks", at: [0.34, 0.5], label: [0.3, 0.43] },
+      { part: "booms", at: [0.74, 0.5], label: [0.77, 0.43] },
+      { part: "motors", at: [0.68, 0.168], label: [0.78, 0.15] },
+      { part: "propellers", at: [0.345, 0.11], label: [0.22, 0.11] },
     ],
   },
   front: {
@@ -67,10 +47,10 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
       alt: "The SY300 from the front, standing on its skids: camera and crate between the legs, the GNSS mast above the canopy.",
     },
     marks: [
-      { part: "gnss-mast", at: [0.545, 0.07], letter: [0.66, 0.09] },
-      { part: "gimbal", at: [0.505, 0.6], letter: [0.555, 0.86] },
-      { part: "legs", at: [0.415, 0.63], letter: [0.3, 0.63] },
-      { part: "skids", at: [0.635, 0.94], letter: [0.74, 0.9] },
+      { part: "gnss-mast", at: [0.545, 0.07], label: [0.66, 0.09] },
+      { part: "gimbal", at: [0.505, 0.6], label: [0.555, 0.86] },
+      { part: "legs", at: [0.415, 0.63], label: [0.3, 0.63] },
+      { part: "skids", at: [0.635, 0.94], label: [0.74, 0.9] },
     ],
   },
   side: {
@@ -80,12 +60,17 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
       alt: "The SY300 from the side, nose to the left: camera ahead of the crate, antennas and mast toward the tail.",
     },
     marks: [
-      { part: "canopy", at: [0.46, 0.2], letter: [0.36, 0.06] },
-      { part: "antennas", at: [0.592, 0.15], letter: [0.7, 0.06] },
-      { part: "rail", at: [0.39, 0.4], letter: [0.27, 0.5] },
-      { part: "crate", at: [0.52, 0.52], letter: [0.7, 0.5] },
-      { part: "gimbal", at: [0.4, 0.57], letter: [0.27, 0.7] },
-      { part: "skids", at: [0.62, 0.9], letter: [0.76, 0.86] },
+      { part: "canopy", at: [0.46, 0.2], label: [0.36, 0.06] },
+      { part: "antennas", at: [0.592, 0.15], label: [0.7, 0.06] },
+      { part: "rail", at: [0.39, 0.4], label: [0.27, 0.5] },
+      { part: "crate", at: [0.52, 0.52], label: [0.7, 0.5] },
+      { part: "gimbal", at: [0.4, 0.57], label: [0.27, 0.7] },
+      { part: "skids", at: [0.62, 0.9], label: [0.76, 0.86] },
     ],
   },
 };
+
+const marked = new Set(Object.values(drawnViews).flatMap(({ marks }) => marks.map(({ part }) => part)));
+
+/** What the legend explains. */
+export const markedParts: readonly PartId[] = partIds.filter((part) => marked.has(part));

@@ -2,7 +2,7 @@ import type { PictureCopy } from "../../types.ts";
 
 export const viewer = {
   label: "In the round",
-  title: "Take it in hand.",
+  title: "The aircraft in 3D, part by part.",
   caption: "The SY300 and its parts",
   picture: {
     name: "sy300-three-quarter",

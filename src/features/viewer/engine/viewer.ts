@@ -20,6 +20,8 @@ export interface Listener {
   readonly onPoint: (part: PartId | undefined) => void;
   /** The pointer has pressed this part, or none. */
   readonly onPress: (part: PartId | undefined) => void;
+  /** A hand or a key has turned it out of the view that was chosen. */
+  readonly onTurn: () => void;
 }
 
 export interface Viewer {
@@ -114,10 +116,13 @@ export function createViewer(
   const { motion, loop, ...acts } = createActs(machine);
   const partAt = (at: { readonly x: number; readonly y: number } | undefined) =>
     at && picker.at(at.x, at.y, screen.camera);
-  const { turn, approach } = acts;
+  const turn: Viewer["turn"] = (around, above) => {
+    listener.onTurn();
+    acts.turn(around, above);
+  };
   const point = (at: Parameters<typeof partAt>[0]) => listener.onPoint(partAt(at));
   const press = (at: Parameters<typeof partAt>[0]) => listener.onPress(partAt(at));
-  listenToHand(canvas, { turn, approach, point, press }, signal);
+  listenToHand(canvas, { turn, approach: acts.approach, point, press }, signal);
   watchCalm((isCalm) => motion.setCalm(isCalm), signal);
   watchSight(canvas, (isSeen) => loop.setSeen(isSeen), signal);
   screen.draw("final", motion, undefined);
@@ -140,6 +145,7 @@ export function createViewer(
   );
   return {
     ...acts,
+    turn,
     dispose: () => {
       over.abort();
       loop.stop();

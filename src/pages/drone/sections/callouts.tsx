@@ -1,20 +1,18 @@
 import { keyFeatures } from "../../../content/products/syfor-drones/key-features.ts";
-import { useItemNumber } from "../../../ui/outline.tsx";
+import { numberOf } from "../../../content/products/syfor-drones/parts.ts";
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 interface CalloutProps {
-  readonly index: number;
+  readonly feature: (typeof keyFeatures)[number];
   readonly where: "standing" | "flown";
 }
 
 /** A number on its shelf and a line to the part; wide pictures have room for the name. */
-function Callout({ index, where }: CalloutProps) {
-  const number = useItemNumber(index);
-  const feature = keyFeatures[index];
-  if (!feature?.callout) return null;
-  const { left, right, y } = feature.callout.shelf;
-  const [toX, toY] = feature.callout[where].map(percent);
+function Callout({ feature: { part, title, callout }, where }: CalloutProps) {
+  if (!part || !callout) return null;
+  const { left, right, y } = callout.shelf;
+  const [toX, toY] = callout[where].map(percent);
   const [start, end, height] = [left, right, y].map(percent);
   // The line leaves the shelf at the end that is nearer to the part.
   const from = left > 0.5 ? start : end;
@@ -24,9 +22,9 @@ function Callout({ index, where }: CalloutProps) {
       <line x1={from} y1={height} x2={toX} y2={toY} />
       <circle cx={toX} cy={toY} r="3.5" className="fill-ground" />
       <text x={start} y={height} dy="-0.5em" stroke="none">
-        {number}
+        {numberOf(part)}
         <tspan dx="0.8em" className="callout-name">
-          {feature.title}
+          {title}
         </tspan>
       </text>
     </>
@@ -40,8 +38,8 @@ export function Callouts({ where }: Pick<CalloutProps, "where">) {
       aria-hidden="true"
       className="screen-only label absolute inset-0 h-full w-full overflow-visible fill-text stroke-text"
     >
-      {keyFeatures.map(({ title }, index) => (
-        <Callout key={title} index={index} where={where} />
+      {keyFeatures.map((feature) => (
+        <Callout key={feature.title} feature={feature} where={where} />
       ))}
     </svg>
   );

@@ -1,18 +1,19 @@
 import { documents } from "../../../content/products/syfor-drones/documents.ts";
 import { sectionHref } from "../../../content/site/navigation.ts";
 import { Section } from "../../../ui/section.tsx";
+import { Notice } from "../../shared/notice.tsx";
 
 export default function Documents() {
   const [before, link, after] = documents.release;
   return (
     <Section id="documents" label={documents.label} title={documents.title} ground="sheet" density="dense">
-      <div className="col-span-full mt-10 lg:col-span-9 lg:col-start-4">
+      <div className="col-span-full mt-6 lg:mt-10 lg:col-span-9 lg:col-start-4">
         <ul className="border-rule border-b">
           {documents.names.map((name) => (
             <li key={name} className="relative flex items-center border-rule border-t">
               <button
                 type="button"
-                className="w-full py-4 text-left font-semibold text-title hover:underline"
+                className="w-full py-2.5 text-left font-semibold lg:py-4 lg:text-title hover:underline"
               >
                 {name}
               </button>
@@ -30,6 +31,11 @@ export default function Documents() {
           {after}
         </p>
       </div>
+      <Notice
+        notice={documents.notice}
+        heading="h3"
+        className="col-span-full mt-6 lg:col-span-3 lg:row-start-2 lg:mt-10"
+      />
     </Section>
   );
 }

@@ -8,16 +8,18 @@ import { Prose } from "../../shared/prose.tsx";
 export default function FlightModes() {
   return (
     <Section id="flight-modes" label={modes.label} title={modes.title}>
-      <ol className="col-span-full mt-12 grid gap-x-(--gutter) border-rule border-b lg:grid-cols-5 lg:border-b-0">
+      <ol className="col-span-full mt-6 grid gap-x-(--gutter) border-rule border-b lg:mt-12 lg:grid-cols-5 lg:border-b-0">
         {flightModes.map(({ figure, title, text }, index) => (
           <li
             key={figure}
-            className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-x-6 border-rule border-t py-5 sm:grid-cols-[1fr_14rem] lg:flex lg:flex-col lg:border-strong lg:py-4"
+            className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-4 border-rule border-t py-3 sm:grid-cols-[1fr_14rem] lg:flex lg:flex-col lg:border-strong lg:py-4"
           >
             <div className="lg:order-2 lg:mt-5">
-              <ItemNumber index={index} />
-              <h3 className="mt-1 font-semibold text-title lg:text-[1.2rem] lg:leading-tight">{title}</h3>
-              <p className="mt-2 text-small">{text}</p>
+              <div className="items-baseline gap-3 max-lg:flex">
+                <ItemNumber index={index} />
+                <h3 className="font-semibold leading-tight lg:mt-1 lg:text-[1.2rem]">{title}</h3>
+              </div>
+              <p className="mt-1 text-small lg:mt-2">{text}</p>
             </div>
             <div className="w-full lg:order-1">
               <FlightModeFigure mode={figure} />
@@ -25,7 +27,7 @@ export default function FlightModes() {
           </li>
         ))}
       </ol>
-      <p className="col-span-full mt-8">
+      <p className="col-span-full mt-5 lg:mt-8">
         <Prose text={modes.note} glossary={droneGlossary} />
       </p>
     </Section>

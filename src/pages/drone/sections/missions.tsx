@@ -7,19 +7,23 @@ import { Section } from "../../../ui/section.tsx";
 export default function Missions() {
   return (
     <Section id="missions" label={missions.label} title={missions.title}>
-      <ul className="col-span-full mt-12 grid grid-cols-subgrid gap-y-12">
+      <ul className="col-span-full mt-6 grid grid-cols-subgrid gap-y-6 lg:mt-12 lg:gap-y-12">
         {missionApplications.map(({ title, text, picture, caption }, index) => (
           <li key={title} className={`col-span-full ${index === 0 ? "" : "md:col-span-6"}`}>
             <FigureFrame id={picture.name} caption={caption}>
               <Picture
                 picture={picture}
-                drawn={index === 0 ? { base: "90vw", page: "86rem" } : { base: "92vw", md: "45vw" }}
-                bleed
-                className={`w-full ${index === 0 ? "lg:aspect-[2/1]" : ""}`}
+                drawn={index === 0 ? { base: "90vw", page: "86rem" } : { base: "100vw", md: "45vw" }}
+                bleed={index === 0}
+                className={
+                  index === 0
+                    ? "w-full lg:aspect-[2/1]"
+                    : "max-w-none max-md:-mx-(--page-margin) w-screen md:w-full"
+                }
               />
             </FigureFrame>
-            <h3 className="mt-4 font-semibold text-title">{title}</h3>
-            <p className="mt-1">{text}</p>
+            <h3 className="mt-2 font-semibold text-[1.2rem] leading-tight lg:mt-4 lg:text-title">{title}</h3>
+            <p className="mt-1 text-small lg:text-body">{text}</p>
           </li>
         ))}
       </ul>

@@ -6,8 +6,8 @@ import { Callouts } from "./callouts.tsx";
 /** One of three pictures, chosen by native radio buttons and shown by the style sheet alone: no script comes for it. */
 export function PosesFigure() {
   return (
-    <FigureFrame id="poses" caption={poses.caption} className="poses col-span-full mt-6">
-      <div className="poses-row">
+    <FigureFrame id="poses" caption={poses.caption} className="pose-figure col-span-full mt-6">
+      <div className="pose-row">
         {poses.choices.map(({ id, picture }) => (
           <div key={id} data-pose={id} className="relative">
             <Picture
@@ -20,7 +20,7 @@ export function PosesFigure() {
         ))}
       </div>
       <fieldset className="choice">
-        <legend className="text-small">{poses.legend}</legend>
+        <legend className="text-small max-sm:sr-only">{poses.legend}</legend>
         <div>
           {poses.choices.map(({ id, label }) => (
             <label key={id}>

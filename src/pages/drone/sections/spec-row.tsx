@@ -11,24 +11,23 @@ const spans = {
 };
 
 /** A figure, its condition, and the figure drawn to scale. */
-export function SpecRow({ spec: { label, measure, condition, meaning, drawing } }: { readonly spec: Spec }) {
+export function SpecRow({ spec: { label, measure, condition, drawing } }: { readonly spec: Spec }) {
   const span = spans[round.includes(drawing) ? "round" : "long"];
   return (
-    <div className="col-span-full grid grid-cols-subgrid items-center gap-y-3 border-rule border-t py-5 last:border-b md:py-6">
+    <div className="col-span-full grid grid-cols-subgrid items-center gap-y-1 border-rule border-t py-3 last:border-b md:py-5">
       <dt className="col-span-full text-small md:col-span-2">{label}</dt>
-      <dd className="col-span-full grid grid-cols-subgrid items-center gap-y-3 md:col-span-10">
+      <dd className="col-span-full grid grid-cols-subgrid items-center gap-y-2 md:col-span-10">
         <div
-          className={`md:col-span-4 lg:col-span-6 lg:grid lg:grid-cols-subgrid lg:items-baseline ${span.figure}`}
+          className={`flex flex-wrap items-baseline gap-x-3 md:col-span-4 lg:col-span-6 lg:grid lg:grid-cols-subgrid ${span.figure}`}
         >
           <span className="display block text-figure lg:col-span-4">
             <MeasureText measure={measure} />{" "}
           </span>
           {condition && <span className="label block lg:col-span-2">{condition}</span>}
         </div>
-        <div className={`md:col-span-6 md:row-span-2 lg:col-span-4 ${span.drawing}`}>
+        <div className={`md:col-span-6 lg:col-span-4 ${span.drawing}`}>
           <DrawnSpec drawing={drawing} />
         </div>
-        <p className="col-span-full text-second text-small md:col-span-4 lg:col-span-6">{meaning}</p>
       </dd>
     </div>
   );

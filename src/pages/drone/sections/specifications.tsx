@@ -7,12 +7,19 @@ import { ThreeViews } from "./three-views.tsx";
 export default function Specifications() {
   return (
     <Section id="specifications" label={specs.label} title={specs.title}>
-      <dl className="col-span-full mt-10 grid grid-cols-subgrid lg:mt-14">
+      <dl className="col-span-full mt-6 grid grid-cols-subgrid lg:mt-14">
         {droneSpecs.map((spec) => (
           <SpecRow key={spec.label} spec={spec} />
         ))}
       </dl>
-      <p className="col-span-full mt-5 lg:col-start-4">{specs.note}</p>
+      <h3 className="col-span-full mt-5 font-semibold lg:col-span-3">{specs.howToRead.title}</h3>
+      <div className="col-span-full mt-2 grid gap-x-(--gutter) gap-y-3 text-small md:grid-cols-3 lg:col-span-9 lg:mt-5">
+        {specs.howToRead.notes.map(({ title, text }) => (
+          <p key={title}>
+            <strong className="font-semibold">{title}</strong> {text}
+          </p>
+        ))}
+      </div>
       <OutAndBack />
       <ThreeViews />
     </Section>

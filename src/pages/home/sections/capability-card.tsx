@@ -1,5 +1,4 @@
-import { capabilityCards } from "../../../content/home/capabilities.ts";
-import { productPictures } from "../../../content/products/pictures.ts";
+import { capabilityCards, capabilityPictures } from "../../../content/home/capabilities.ts";
 import type { Product, ProductSlug } from "../../../content/types.ts";
 import { Arrow } from "../../../ui/arrow.tsx";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
@@ -30,7 +29,7 @@ const crop = "aspect-4/3 lg:aspect-auto lg:h-[clamp(20rem,34vw,34rem)] object-co
 const crops: Record<Layout, string> = {
   wide: crop,
   narrow: crop,
-  full: "aspect-4/3 lg:aspect-[16/9] object-contain",
+  full: "aspect-4/3 object-cover lg:aspect-[8/5]",
 };
 
 const drawnWidths: Record<Layout, { readonly base: string; readonly md: string; readonly lg: string }> = {
@@ -42,7 +41,7 @@ const drawnWidths: Record<Layout, { readonly base: string; readonly md: string; 
 /** On a narrow screen the picture stands at its edge, beside the four features. */
 export function CapabilityCard({ product, layout }: CapabilityCardProps) {
   const { description, features } = capabilityCards[product.slug];
-  const picture = productPictures[product.slug];
+  const picture = capabilityPictures[product.slug];
   const isFull = layout === "full";
   return (
     <li
@@ -51,7 +50,7 @@ export function CapabilityCard({ product, layout }: CapabilityCardProps) {
       <FigureFrame
         id={product.slug}
         caption={picture.caption}
-        className={`max-sm:-ml-(--page-margin) max-sm:order-1 max-sm:mt-3 max-sm:[&_figcaption]:hidden ${isFull ? "sm:col-span-6 lg:col-span-8" : ""}`}
+        className={`max-sm:-ml-(--page-margin) max-sm:order-1 max-sm:mt-3 max-sm:[&_figcaption]:hidden ${isFull ? "sm:col-span-6 lg:col-span-7" : ""}`}
       >
         <div className="overflow-hidden">
           <Picture
@@ -62,7 +61,7 @@ export function CapabilityCard({ product, layout }: CapabilityCardProps) {
         </div>
       </FigureFrame>
       <div
-        className={`max-sm:contents ${isFull ? "sm:col-span-6 lg:col-span-4 lg:border-strong lg:border-t-2" : "mt-5"}`}
+        className={`max-sm:contents ${isFull ? "sm:col-span-6 sm:self-center lg:col-span-5 lg:border-strong lg:border-t-2" : "mt-5"}`}
       >
         <h3 className="col-span-full flex items-center gap-3 font-semibold text-[1.2rem] leading-tight sm:text-title lg:pt-3">
           <Icon name={product.icon} className="size-6 shrink-0" />
@@ -75,9 +74,7 @@ export function CapabilityCard({ product, layout }: CapabilityCardProps) {
           </a>
         </h3>
         <p className="col-span-full mt-2 text-small">{description}</p>
-        <ul
-          className={`mt-3 grid gap-x-(--gutter) border-rule border-b max-sm:order-1 sm:mt-5 sm:grid-cols-2 ${isFull ? "lg:grid-cols-1" : ""}`}
-        >
+        <ul className="mt-3 grid gap-x-(--gutter) border-rule border-b max-sm:order-1 sm:mt-5 sm:grid-cols-2">
           {features.map((feature) => (
             <li key={feature} className="border-rule border-t py-1 text-small">
               {feature}

@@ -54,9 +54,10 @@ export default function Hero() {
           <StatList stats={hero.stats} className="col-span-3 grid-cols-subgrid py-4" />
           <a
             href={productOf("syfor-drones").path}
-            className="group label flex items-center justify-between max-sm:hidden"
+            className="group flex items-center justify-between border-rule max-sm:col-span-3 max-sm:border-t max-sm:py-2"
           >
-            {hero.shown} <Arrow />
+            <span className="font-semibold sm:hidden">{productOf("syfor-drones").name}</span>
+            <span className="label">{hero.shown}</span> <Arrow />
           </a>
         </div>
         <HeroTiles products={tiles} />

@@ -1,19 +1,26 @@
+import { depthLabels } from "../../../../content/products/depth/labels.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
-import { DepthChapter, Part, Questions, Steps, Words } from "../depth-parts.tsx";
+import { Fold } from "../../../../ui/fold.tsx";
+import { Section } from "../../../../ui/section.tsx";
+import { DepthHeading, Questions, Steps, Words } from "../../../shared/depth-lists.tsx";
 
 /** Two facing pages: what is asked, what is shown. The words run below both. */
-export default function AntiDroneDepth({ depth, glossary }: SystemCopy) {
+export default function Depth({ depth, glossary }: SystemCopy) {
   return (
-    <DepthChapter depth={depth}>
-      <Part index={0} name="questions" className="lg:col-span-6">
+    <Section id="depth" label={depthLabels.label} title={depth.title} density="dense">
+      <div className="col-span-full mt-6 lg:col-span-6 lg:mt-10">
+        <DepthHeading index={0} list="questions" />
         <Questions depth={depth} glossary={glossary} />
-      </Part>
-      <Part index={1} name="acceptance" className="lg:col-span-6">
+      </div>
+      <Fold
+        heading={<DepthHeading index={1} list="acceptance" />}
+        className="col-span-full mt-4 lg:col-span-6 lg:mt-10"
+      >
         <Steps depth={depth} glossary={glossary} />
-      </Part>
-      <Part index={2} name="words" className="">
-        <Words depth={depth} className="grid gap-x-(--gutter) sm:grid-cols-2 lg:grid-cols-3" />
-      </Part>
-    </DepthChapter>
+      </Fold>
+      <Fold heading={<DepthHeading index={2} list="words" />} className="col-span-full mt-4 lg:mt-10">
+        <Words depth={depth} across />
+      </Fold>
+    </Section>
   );
 }

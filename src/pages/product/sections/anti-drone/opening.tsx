@@ -2,7 +2,7 @@ import { productPictures } from "../../../../content/products/pictures.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
 import { FigureFrame } from "../../../../ui/figure-frame.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
-import { Notice } from "../notice.tsx";
+import { Notice } from "../../../shared/notice.tsx";
 import { OpeningFrame } from "../opening-frame.tsx";
 import { Statement } from "../statement.tsx";
 

@@ -1,3 +1,4 @@
+import { modelLegend } from "../../../../content/products/cyber-warfare-simulation/page.ts";
 import { productPictures } from "../../../../content/products/pictures.ts";
 import { productTemplate } from "../../../../content/products/template.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
@@ -8,12 +9,12 @@ import { Picture } from "../../../../ui/picture.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { Prose } from "../../../shared/prose.tsx";
 
-/** In the plate, in percent: the replicated networks, the node under attack, a service, the district. */
+/** The networks, the node under attack, one service. A review is not seen in a model. */
 const points = [
-  { x: 69, y: 18.5 },
-  { x: 63.5, y: 32 },
-  { x: 66.5, y: 42 },
-  { x: 71, y: 57 },
+  { wide: { x: 69, y: 18.5 }, tall: { x: 77.5, y: 30.5 } },
+  { wide: { x: 63, y: 32 }, tall: { x: 68.5, y: 40.5 } },
+  { wide: { x: 66.5, y: 42 }, tall: { x: 74, y: 47.5 } },
+  undefined,
 ];
 
 /** The model on the left; the rules of the list on the right run on into it, each to its part. */
@@ -37,10 +38,11 @@ export default function Features({ content, glossary }: SystemCopy) {
       <ul className="col-span-full mt-8 grid gap-x-(--gutter) sm:grid-cols-2 lg:col-span-4 lg:mt-10 lg:mb-[1.92rem] lg:auto-rows-fr lg:grid-cols-1">
         {content.features.map(({ title, text }, index) => (
           <li key={title} className="border-strong border-t pt-2 pb-3 lg:-ml-(--gutter) lg:pl-(--gutter)">
-            <h3 className="flex items-baseline gap-3 font-semibold text-title">
-              <ItemNumber index={index} className="font-normal" />
-              {title}
-            </h3>
+            <div className="flex items-baseline gap-3">
+              <ItemNumber index={index} />
+              <h3 className="font-semibold text-title">{title}</h3>
+              <span className="label ml-auto text-second">{modelLegend[index]}</span>
+            </div>
             <p className="mt-1 text-small">
               <Prose text={text} glossary={glossary} />
             </p>

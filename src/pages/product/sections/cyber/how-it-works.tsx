@@ -1,4 +1,4 @@
-import { cyber, stagesCaption } from "../../../../content/products/cyber-warfare-simulation/page.ts";
+import { cyber, stages } from "../../../../content/products/cyber-warfare-simulation/page.ts";
 import { ExerciseFigure } from "../../../../drawings/exercise/exercise-figure.tsx";
 import { FigureFrame } from "../../../../ui/figure-frame.tsx";
 import { Exercise } from "../../instruments.ts";
@@ -7,7 +7,7 @@ import { FigureSection } from "../figure-section.tsx";
 export default function CyberHowItWorks() {
   return (
     <FigureSection content={cyber}>
-      <FigureFrame id="stages" kind="tables" caption={stagesCaption} className="col-span-full mt-14">
+      <FigureFrame id="stages" kind="tables" caption={stages.caption} className="col-span-full mt-8 lg:mt-14">
         <ExerciseFigure />
       </FigureFrame>
       <Exercise />

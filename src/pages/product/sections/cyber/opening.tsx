@@ -1,4 +1,5 @@
 import type { SystemCopy } from "../../../../content/types.ts";
+import { Notice } from "../../../shared/notice.tsx";
 import { OpeningFrame } from "../opening-frame.tsx";
 import { Statement } from "../statement.tsx";
 
@@ -9,6 +10,12 @@ export default function Opening({ content, glossary }: SystemCopy) {
       <div className="col-span-full mt-8 lg:col-span-7 lg:col-start-4 lg:mt-10">
         <Statement content={content} glossary={glossary} />
       </div>
+      {content.notice && (
+        <Notice
+          notice={content.notice}
+          className="col-span-full mt-6 self-end lg:col-span-3 lg:row-start-2 lg:mt-10"
+        />
+      )}
     </OpeningFrame>
   );
 }

@@ -1,12 +1,16 @@
+import { depthLabels } from "../../../../content/products/depth/labels.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
+import { Fold } from "../../../../ui/fold.tsx";
+import { Section } from "../../../../ui/section.tsx";
+import { DepthHeading, Questions, Words } from "../../../shared/depth-lists.tsx";
 import { Prose } from "../../../shared/prose.tsx";
-import { DepthChapter, Part, Questions, Words } from "../depth-parts.tsx";
 
 /** The test first, as a line of four stations; then what to ask beside what the words mean. */
-export default function DetectionDepth({ depth, glossary }: SystemCopy) {
+export default function Depth({ depth, glossary }: SystemCopy) {
   return (
-    <DepthChapter depth={depth}>
-      <Part index={0} name="acceptance" className="">
+    <Section id="depth" label={depthLabels.label} title={depth.title} density="dense">
+      <div className="col-span-full mt-6 lg:mt-10">
+        <DepthHeading index={0} list="acceptance" />
         <ol className="lg:grid lg:grid-cols-4">
           {depth.acceptance.map(({ title, text }, index) => (
             <li
@@ -22,13 +26,17 @@ export default function DetectionDepth({ depth, glossary }: SystemCopy) {
             </li>
           ))}
         </ol>
-      </Part>
-      <Part index={1} name="questions" className="lg:col-span-7">
+      </div>
+      <div className="col-span-full mt-6 lg:col-span-8 lg:mt-10">
+        <DepthHeading index={1} list="questions" />
         <Questions depth={depth} glossary={glossary} />
-      </Part>
-      <Part index={2} name="words" className="lg:col-span-5">
+      </div>
+      <Fold
+        heading={<DepthHeading index={2} list="words" />}
+        className="col-span-full mt-4 lg:col-span-4 lg:mt-10"
+      >
         <Words depth={depth} />
-      </Part>
-    </DepthChapter>
+      </Fold>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { FigureFrame } from "../../../../ui/figure-frame.tsx";
 import { useChapterNumber } from "../../../../ui/outline.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Tags } from "../../../../ui/tags.tsx";
-import { Notice } from "../notice.tsx";
+import { Notice } from "../../../shared/notice.tsx";
 import { OpeningFrame } from "../opening-frame.tsx";
 import { Statement } from "../statement.tsx";
 

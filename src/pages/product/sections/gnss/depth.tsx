@@ -1,7 +1,10 @@
+import { depthLabels } from "../../../../content/products/depth/labels.ts";
 import { subjects } from "../../../../content/products/gnss-jamming-spoofing/depth.ts";
 import type { Glossary, SystemCopy, Titled } from "../../../../content/types.ts";
+import { Fold } from "../../../../ui/fold.tsx";
+import { Section } from "../../../../ui/section.tsx";
+import { DepthHeading, Words } from "../../../shared/depth-lists.tsx";
 import { Prose } from "../../../shared/prose.tsx";
-import { DepthChapter, Part, Words } from "../depth-parts.tsx";
 
 /** What it is about, then what to ask or to do. */
 function Rows({ rows, glossary }: { readonly rows: readonly Titled[]; readonly glossary: Glossary }) {
@@ -26,19 +29,26 @@ function Rows({ rows, glossary }: { readonly rows: readonly Titled[]; readonly g
 }
 
 /** Two sheets of rows, and the words in the margin beside them. */
-export default function GnssDepth({ depth, glossary }: SystemCopy) {
+export default function Depth({ depth, glossary }: SystemCopy) {
   const questions = depth.questions.map((text, index) => ({ title: subjects[index] ?? "", text }));
   return (
-    <DepthChapter depth={depth}>
-      <Part index={0} name="questions" className="lg:col-span-9">
+    <Section id="depth" label={depthLabels.label} title={depth.title} density="dense">
+      <div className="col-span-full mt-6 lg:col-span-9 lg:mt-10">
+        <DepthHeading index={0} list="questions" />
         <Rows rows={questions} glossary={glossary} />
-      </Part>
-      <Part index={1} name="acceptance" className="lg:col-span-9">
+      </div>
+      <Fold
+        heading={<DepthHeading index={1} list="acceptance" />}
+        className="col-span-full mt-4 lg:col-span-9 lg:mt-10"
+      >
         <Rows rows={depth.acceptance} glossary={glossary} />
-      </Part>
-      <Part index={2} name="words" className="lg:col-span-3 lg:col-start-10 lg:row-span-2 lg:row-start-2">
+      </Fold>
+      <Fold
+        heading={<DepthHeading index={2} list="words" />}
+        className="col-span-full mt-4 lg:col-span-3 lg:col-start-10 lg:row-span-2 lg:row-start-2 lg:mt-10"
+      >
         <Words depth={depth} />
-      </Part>
-    </DepthChapter>
+      </Fold>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import type { SystemCopy } from "../../../../content/types.ts";
 import { FigureFrame } from "../../../../ui/figure-frame.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { type Tag, Tags } from "../../../../ui/tags.tsx";
-import { Notice } from "../notice.tsx";
+import { Notice } from "../../../shared/notice.tsx";
 import { OpeningFrame } from "../opening-frame.tsx";
 import { Statement } from "../statement.tsx";
 

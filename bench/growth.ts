@@ -1,0 +1,72 @@
+import { pageFileOf } from "../server/addresses.ts";
+import { type GeneratedSite, generatedSite } from "./measure/generated-site.ts";
+import { type Figure, report } from "./measure/table.ts";
+
+/** `npm run bench -- growth`: this site with 10, 100 and 1,000 more product pages. Takes some ten minutes. */
+
+const sizes = [10, 100, 1000] as const;
+const limits = {
+  /** Times what a page has on the smallest site. */
+  script: 1.001,
+  /** What a page costs from the second to the third size, times what it costs from the first to the second. */
+  marginal: 1.5,
+  /** Microseconds. */
+  lookup: 1,
+};
+const lookups = 1_000_000;
+
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
+
+/** The scripts that a page names, as a browser with brotli fetches them. */
+function scriptOf({ read, paths }: GeneratedSite): number {
+  const html = read(pageFileOf(paths.at(-1) ?? "/")).toString("utf8");
+  const scripts = new Set([...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file = ""]) => file));
+  return [...scripts].reduce((sum, file) => sum + read(`${file}.br`).length, 0);
+}
+
+function lookupOf({ matchRoute, paths }: GeneratedSite): number {
+  const start = performance.now();
+  for (let index = 0; index < lookups; index += 1) matchRoute(paths[index % paths.length] ?? "/");
+  return ((performance.now() - start) * 1000) / lookups;
+}
+
+interface Measured {
+  readonly pages: number;
+  readonly script: number;
+  readonly seconds: number;
+  readonly megabytes: number;
+  readonly lookup: number;
+}
+
+async function measure(pages: number): Promise<Measured> {
+  const site = await generatedSite(pages);
+  const { seconds, megabytes } = site;
+  const measured = { pages, script: scriptOf(site), seconds, megabytes, lookup: lookupOf(site) };
+  site.remove();
+  return measured;
+}
+
+/** What one more page costs between two sizes. */
+const perPage = (of: "seconds" | "megabytes", small: Measured, large: Measured) =>
+  (large[of] - small[of]) / (large.pages - small.pages);
+
+export async function run(): Promise<boolean> {
+  const [ten, hundred, thousand] = [
+    await measure(sizes[0]),
+    await measure(sizes[1]),
+    await measure(sizes[2]),
+  ];
+  const each = [ten, hundred, thousand].flatMap(({ pages, script, seconds, megabytes, lookup }): Figure[] => [
+    { name: `${pages} pages: script of one, bytes`, value: script },
+    { name: "  times the smallest site's", value: rounded(script / ten.script), limit: limits.script },
+    { name: "  build, s of the processor", value: rounded(seconds) },
+    { name: "  build, MB at most", value: Math.round(megabytes) },
+    { name: "  looking up a route, µs", value: rounded(lookup), limit: limits.lookup },
+  ]);
+  const growth = (["seconds", "megabytes"] as const).map((of) => ({
+    name: `${of} per page, large to small`,
+    value: rounded(perPage(of, hundred, thousand) / perPage(of, ten, hundred)),
+    limit: limits.marginal,
+  }));
+  return report("Growth of the site", [...each, ...growth]);
+}
