@@ -22,10 +22,10 @@ const stageOf = (page: Page) => figureOf(page).locator("picture").locator("xpath
 export const expectState = (page: Page, state: string) =>
   expect(figureOf(page)).toHaveAttribute("data-state", state, { timeout: patience });
 
-/** How far down the page the list of parts begins. */
+/** How far down the page the list of parts begins, or the row that opens it. */
 export const listTop = (page: Page) =>
   figureOf(page)
-    .getByRole("list")
+    .locator(".fold-out")
     .evaluate((list) => Math.round(list.getBoundingClientRect().top + scrollY));
 
 /** The scripts that only the 3D view needs. */

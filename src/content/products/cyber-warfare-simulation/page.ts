@@ -38,7 +38,7 @@ export const cyber: SystemContent = {
 export const modelParts = {
   plates: "the replica",
   node: "the attacked node",
-  rods: "network to district",
+  rods: "joining rods",
 } as const;
 
 export const exerciseTeams = {

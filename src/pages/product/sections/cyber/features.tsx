@@ -36,7 +36,7 @@ const tags: readonly Tag[] = [
     text: modelParts.rods,
     wide: [
       { x: 24.5, y: 58 },
-      { x: 10, y: 31 },
+      { x: 12, y: 30 },
     ],
     tall: [
       { x: 18.3, y: 49 },
