@@ -44,8 +44,7 @@ export default function SiteFooter() {
         ))}
         <div className="col-span-full grid grid-cols-subgrid border-rule border-t pt-4 text-second">
           <div className="col-span-full lg:col-span-6">
-            <p>{site.copyright}</p>
-            <p className="mt-2 text-caption">{footer.pictures}</p>
+            <p>{site.copyright}</p> <p className="mt-2 text-caption">{footer.pictures}</p>
           </div>
           <p className="col-span-full mt-2 text-caption lg:col-span-6 lg:mt-0">
             <strong className="font-semibold text-text">{footer.itar.title}.</strong> {footer.itar.text}
