@@ -9,8 +9,6 @@ export function watchProblems(context: BrowserContext, hasScripts = true): strin
   context.on("console", (message) => {
     // A failed load is reported below with its address, which the console message leaves out.
     if (message.text().startsWith("Failed to load resource:")) return;
-    // In tests that look at no picture.
-    if (message.text().endsWith("because image loading is disabled.")) return;
     if (["error", "warning"].includes(message.type()))
       problems.push(`console ${message.type()}: ${message.text()}`);
   });
