@@ -40,7 +40,7 @@ const depth: Depth = {
     {
       term: "Effector",
       inProse: "effectors",
-      text: "Whatever acts on a drone or its link. A sensor is not one.",
+      text: "Whatever acts on a drone or its link, as no sensor does.",
     },
     { term: "Collateral effect", text: "What a response does to anyone or anything but the drone." },
     {

@@ -13,7 +13,7 @@ export const antiDrone: SystemContent = {
   features: [
     {
       title: "Two layers",
-      text: "An outer layer gives early warning, an inner one protects what cannot move. Sites are planned with overlap, in case a sensor is lost.",
+      text: "An outer layer gives early warning, an inner one protects what cannot move. Sites are planned with overlap, in case one sensor fails.",
     },
     {
       title: "One screen",

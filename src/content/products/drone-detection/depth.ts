@@ -38,7 +38,7 @@ const depth: Depth = {
       term: "Cued",
       text: "Pointed by another sensor. A camera sees far only where it looks.",
     },
-    { term: "Radar cross-section", text: "How large a target looks to radar, whatever its size." },
+    { term: "Radar cross-section", text: "How large a target looks to a radar, whatever its true size." },
     { term: "Clutter", text: "Echoes from ground, trees and buildings, among which a low drone hides." },
     { term: "Remote ID", text: "A drone’s own broadcast of its identity and position." },
     {
