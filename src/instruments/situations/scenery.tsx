@@ -43,8 +43,8 @@ export function Stretched({ children }: { readonly children: ReactNode }) {
 export const still = { vectorEffect: "non-scaling-stroke" } as const;
 
 const waypoints = [
-  [100, 44],
-  [96, 18],
+  [98.5, 44],
+  [95, 16],
   [90, 36],
 ] as const;
 

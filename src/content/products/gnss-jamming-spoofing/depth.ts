@@ -6,7 +6,7 @@ import { trial } from "./trial.ts";
 const depth: Depth = {
   title: "What to ask of test equipment.",
   questions: [
-    "Which constellations, signals and augmentation does it provide together, and are they the same on another day, in another laboratory?",
+    "Which constellations, signals and augmentation does it provide together, and are they the same on any day?",
     "What is calibrated, against which reference, how often, and who signs the report?",
     "How is the level held within its limits, and how was leakage from cable and chamber measured?",
     "Which license and which spectrum clearance does each setting need, and who holds them?",
@@ -18,7 +18,7 @@ const depth: Depth = {
     { title: "Set the reference", text: "A truth for place and time that the scenario cannot touch." },
     {
       title: "Repeat the baseline",
-      text: "Several clean runs with one receiver. Their spread is the equipment’s repeatability, and the smallest difference you may claim later.",
+      text: "Several clean runs with one receiver. Their spread is the equipment’s repeatability: claim no smaller difference.",
     },
     {
       title: "Run and log",

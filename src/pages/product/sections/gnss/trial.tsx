@@ -30,7 +30,7 @@ export default function Trial({ glossary }: SystemCopy) {
         id="measures"
         {...trial.table}
         cell={(text) => <Prose text={text} glossary={glossary} />}
-        className="col-span-full mt-8 lg:col-span-6 lg:col-start-4 lg:mt-10 lg:[&_th]:w-1/3"
+        className="col-span-full mt-8 lg:col-span-6 lg:col-start-4 lg:mt-10 lg:[&_tbody_th]:w-36"
       />
       <Notes
         notes={[trial.note]}
