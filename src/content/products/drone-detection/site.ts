@@ -38,7 +38,7 @@ export const site = {
   notes: [
     {
       title: "Remote ID",
-      text: "It sorts out the honest. Its standards leave authentication open, so a Remote ID can be forged: an aid, not proof.",
+      text: "It identifies those who broadcast honestly. Its standards leave authentication open, so a Remote ID can be forged: an aid, not proof.",
     },
     {
       title: "Records",
