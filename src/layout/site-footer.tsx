@@ -3,32 +3,32 @@ import { footer } from "../content/site/footer.ts";
 import { ContactLink } from "../ui/contact-link.tsx";
 import { Brand } from "./brand.tsx";
 
-/** Three by two; on narrow screens the longer lines get the wider of two columns. */
-const cellStyle = "sm:col-span-4";
+/** One below the logo in two columns, then three, then one row of five. */
+const cellStyle = "col-span-6 sm:col-span-4";
 const lineStyle = "block w-fit py-0.5";
 
 export default function SiteFooter() {
   return (
     <footer className="on-night border-rule border-t py-[clamp(2rem,5.5vw,5.5rem)] text-small">
       <div className="page-grid gap-y-6">
-        <div className={`col-span-4 lg:col-span-full ${cellStyle}`}>
+        <div className="col-span-full sm:col-span-4 lg:col-span-full">
           <Brand name={site.name} />
         </div>
-        <address className={`col-span-8 not-italic lg:col-span-3 ${cellStyle}`}>
+        <address className={`not-italic lg:col-span-3 ${cellStyle}`}>
           <h2 className="label text-second">{footer.contact}</h2>
           <ContactLink link={contactLinks.hotline} className={lineStyle} />
           <ContactLink link={contactLinks.email} className={`wrap-anywhere ${lineStyle}`} />
         </address>
-        <address className={`col-span-7 not-italic lg:col-span-3 ${cellStyle}`}>
+        <address className={`not-italic lg:col-span-3 ${cellStyle}`}>
           <h2 className="label text-second">{footer.address}</h2>
           {site.headquarters.map((line) => (
-            <span key={line} className={`whitespace-nowrap ${lineStyle}`}>
+            <span key={line} className={`text-balance ${lineStyle}`}>
               {line}
             </span>
           ))}
         </address>
         {footer.groups.map(({ title, links }) => (
-          <div key={title} className={`col-span-7 max-sm:even:col-span-5 lg:col-span-2 ${cellStyle}`}>
+          <div key={title} className={`lg:col-span-2 ${cellStyle}`}>
             <h2 className="label text-second">{title}</h2>
             <ul>
               {links.map((link) => (
@@ -43,8 +43,11 @@ export default function SiteFooter() {
           </div>
         ))}
         <div className="col-span-full grid grid-cols-subgrid border-rule border-t pt-4 text-second">
-          <p className="col-span-full lg:col-span-6">{site.copyright}</p>
-          <p className="col-span-full mt-2 text-caption lg:col-span-6 lg:mt-0">
+          <div className="col-span-full lg:col-span-6">
+            <p>{site.copyright}</p>
+            <p className="mt-2 text-caption">{footer.pictures}</p>
+          </div>
+          <p className="col-span-full mt-2 max-w-none text-caption lg:col-span-6 lg:mt-0">
             <strong className="font-semibold text-text">{footer.itar.title}.</strong> {footer.itar.text}
           </p>
         </div>

@@ -49,7 +49,7 @@ export function ChapterProvider({
 }
 
 /** The number of an item in its chapter: 2.3. `index` counts from zero. */
-export const useItemNumber = (index: number) => `${use(ChapterNumber)}.${index + 1}`;
+const useItemNumber = (index: number) => `${use(ChapterNumber)}.${index + 1}`;
 
 export function ItemNumber({
   index,

@@ -32,11 +32,14 @@ export function SheetTable({ id, caption, head, rows, className, cell = (text) =
                 {cell(name)}
               </th>
               {cells.map((text, index) => (
-                <td key={head[index + 1]} className="block pr-6 align-top md:table-cell md:py-3">
+                <td
+                  key={head[index + 1]}
+                  className={`align-top md:table-cell md:py-3 md:pr-6 ${cells.length > 1 ? "grid grid-cols-[7rem_1fr] items-baseline" : "block"}`}
+                >
                   {cells.length > 1 && (
                     <span className="label text-second md:hidden">{head[index + 1]} </span>
                   )}
-                  {cell(text)}
+                  <span>{cell(text)}</span>
                 </td>
               ))}
             </tr>

@@ -6,12 +6,12 @@ import type { PictureCopy, Stat, Titled } from "../types.ts";
 export const about = {
   label: "About",
   title: "We say what our systems cannot do.",
-  text: `${site.name} designs, builds and supports its systems itself, and puts their limits in writing. Up to sixty minutes in the air means with ${unparted(published.light.payload)} aboard; nine kilograms means ${published.heavy.minutes}\u00a0minutes.`,
+  text: `${site.name} designs, develops and supports its systems itself, and puts their limits in writing. Up to sixty minutes in the air means with ${unparted(published.light.payload)} aboard; nine kilograms means ${published.heavy.minutes}\u00a0minutes.`,
   picture: {
     name: "sy300-front",
-    alt: "The SY300 from the front, standing on its skids, booms and propellers level to both sides.",
+    alt: "Rendering of the SY300 from the front, standing on its skids, booms and propellers level to both sides.",
   } satisfies PictureCopy,
-  caption: "SY300, front view",
+  caption: "SY300, front view, rendering",
   values: [
     {
       title: "Innovation",

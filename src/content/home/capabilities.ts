@@ -7,7 +7,7 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 
 export const capabilities = {
   label: "Core Capabilities",
-  title: `${capitalized(productCount)} systems, built in-house.`,
+  title: `${capitalized(productCount)} systems, developed in-house.`,
 } as const;
 
 /** The aircraft stands on its own page's cover; here it flies. */
@@ -15,8 +15,8 @@ export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>>
   ...productPictures,
   "syfor-drones": {
     name: "sy300-flown",
-    alt: "The SY300 in the air: propellers in motion, camera and crate below the hub, its shadow on the ground.",
-    caption: "SY300 in the air",
+    alt: "Rendering of the SY300 in the air: propellers in motion, camera and crate below the hub, its shadow on the ground.",
+    caption: "SY300 in flight, rendering",
   },
 };
 

@@ -9,7 +9,7 @@ export const hero = {
   lede: `${site.name} builds systems that find and counter hostile drones, test receivers against jamming and spoofing, rehearse network defense, and carry up to ${unparted(published.heavy.payload)}.`,
   picture: {
     name: "hero-wide",
-    alt: "The SY300 hexacopter standing on wet ground at night, lit from one side.",
+    alt: "Rendering of the SY300 hexacopter standing on wet ground at night, lit from one side.",
   } satisfies PictureCopy,
   explore: "Explore Solutions",
   contact: "Contact Defense Team",

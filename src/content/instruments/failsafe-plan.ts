@@ -10,7 +10,8 @@ export const failsafeCopy = {
   responses: { hold: "Hold", return: "Return", land: "Land" },
   /** Why a response cannot be chosen. */
   refusals: {
-    battery: "Hold would spend the charge that is missing.",
+    battery: (outAndBack: number) =>
+      `Hold would spend the charge that is missing. Return needs the charge for the way back: see Fig.\u00a0${outAndBack}.`,
     navigation: "Without a position fix there is no Hold and no Return.",
   },
   plan: "On file",

@@ -22,12 +22,12 @@ interface StageProps {
 export function Stage({ state, canvas, viewer, keys, named, onClose }: StageProps) {
   const isReady = state === "ready";
   return (
-    <div className="screen-only relative z-1 -mx-(--page-margin) aspect-[5/4] bg-ground group-data-[state=ready]:sticky group-data-[state=ready]:top-(--header-height) sm:mx-0 sm:aspect-[8/5]">
-      <div className="h-full group-data-[state=ready]:invisible">
+    <div className="screen-only relative z-1 -mx-(--page-margin) aspect-[5/4] max-sm:group-data-[state=idle]:aspect-[9/4] bg-ground group-data-[state=ready]:sticky group-data-[state=ready]:top-(--header-height) sm:mx-0 sm:aspect-[8/5]">
+      <div className="h-full group-data-[state=ready]:invisible max-sm:group-data-[state=idle]:px-(--page-margin)">
         <Picture
           picture={copy.picture}
           drawn={{ base: "100vw", lg: "60vw" }}
-          className="h-full w-full object-contain"
+          className="h-full w-full object-contain max-sm:group-data-[state=idle]:object-cover max-sm:group-data-[state=idle]:object-[50%_72%]"
         />
       </div>
       {(isReady || state === "loading") && (

@@ -1,4 +1,5 @@
 import { failsafeCopy as copy } from "../../content/instruments/failsafe-plan.ts";
+import { useCaptionNumber } from "../../ui/outline.tsx";
 import { Choice } from "../kit/choice.tsx";
 import { type Fault, forbiddenFor, type Response } from "./model.ts";
 
@@ -11,14 +12,16 @@ interface FaultRowProps {
   readonly onLook: () => void;
 }
 
-const reasons: Partial<Record<Fault, string>> = copy.refusals;
-
 /** The kit's legend is laid out like anything else, so that name, choice and reason can share a line. */
 const rowLayout =
   "choice-row grid grow grid-cols-[1fr_10.5rem] sm:grid-cols-[1fr_20rem] items-center gap-x-(--gutter) border-t-0 leading-tight lg:grid-cols-[3fr_5fr_4fr] [&>div]:grid [&>div]:grid-cols-3 [&>legend]:py-0 max-lg:[&>p]:col-span-full max-lg:[&>p]:mt-1";
 
 /** One fault and what the aircraft does about it. */
 export function FaultRow({ id, fault, number, value, onChange, onLook }: FaultRowProps) {
+  const reasons: Partial<Record<Fault, string>> = {
+    ...copy.refusals,
+    battery: copy.refusals.battery(useCaptionNumber("figures", "out-and-back")),
+  };
   const reason = reasons[fault];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus is the choice's; the drawing only follows it.

@@ -10,8 +10,9 @@ const depth: Depth = {
     "How is isolation from live networks shown, and by whom?",
     "Who plays red, and who vetted them?",
     "How long does it take to reset to the same state?",
-    "Which part of the score is automatic, and which is judgment?",
-    "What do participants take home besides a number?",
+    "Which part of the score is automatic, which is judgment, and what do participants take home besides?",
+    "Where do the software images come from, and who signs their updates?",
+    "Who provides training, support and new scenarios for ten years, and at what price?",
   ],
   acceptance: [
     { title: "Compare the twin", text: "Services, versions and links, against the list that was agreed." },

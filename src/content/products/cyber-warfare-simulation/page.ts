@@ -26,7 +26,7 @@ export const cyber: SystemContent = {
   ],
   figureTitle: "Design, dry run, execution, evaluation, repeat.",
   figureText:
-    "An exercise is worth what it changes. So the range keeps its state, its score and its record, and the next run starts from what the last one taught.",
+    "An exercise is worth what it changes. So the range keeps its scenarios, scores and record, and the next run starts from what the last one taught.",
   notice: {
     title: "Availability",
     text: "For organizations with authority over the networks they rehearse. Tools and training may need export authorization.",
@@ -34,12 +34,12 @@ export const cyber: SystemContent = {
   closing: "Say what you want to rehearse. Names and networks can wait.",
 };
 
-/** What each feature is in the model of the district; a review is not seen in it. */
-export const modelLegend: readonly (string | undefined)[] = [
-  "model: clear plates",
-  "model: orange node",
-  "model: a black node",
-];
+/** What is seen in the model of the district. */
+export const modelParts = {
+  plates: "the replica",
+  node: "the attacked node",
+  rods: "network to district",
+} as const;
 
 export const exerciseTeams = {
   White: "Scenario, rules, score",

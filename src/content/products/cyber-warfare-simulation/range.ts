@@ -5,7 +5,7 @@ export const range = {
   kinds: {
     caption:
       "Kinds of range, after “The Cyber Range: A Guide” (draft, 2020) by NICE, the US National Initiative for Cybersecurity Education",
-    head: ["Kind", "Runs on", "Mind"],
+    head: ["Kind", "Runs on", "Watch for"],
     rows: [
       ["Simulation", "Models of a network", "Only as true as the models"],
       ["Overlay", "Your own equipment, beside its real work", "Keeping the two apart"],
@@ -18,7 +18,7 @@ export const range = {
     head: ["Area", "Counted as", "Scored"],
     rows: [
       ["Services", "Share of service-minutes up", "Automatically"],
-      ["Attacks stopped", "Of those that red tried", "Automatically"],
+      ["Attacks stopped", "Of those that red tried", "Automatically, checked by white"],
       ["Restores", "To a known good state, and when", "Automatically"],
       ["Incident reports", "Right, complete, in time", "By white"],
       ["Situation reports", "Could someone decide on them?", "By white"],
@@ -41,7 +41,7 @@ export const range = {
     },
     {
       title: "Roles",
-      text: "Blue is yours. So is one person in white who can say stop. Red and green come from those you trust with the replica.",
+      text: "You supply blue, and one person in white who may stop the exercise. Red and green come from those you trust with the replica.",
     },
     {
       title: "The record",

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { firstMentions } from "../../../pages/shared/mentions.ts";
 import { droneDepth, droneGlossary } from "./depth.ts";
 
-test("six questions, an acceptance flight in steps, six words", () => {
-  expect(droneDepth.questions).toHaveLength(6);
+test("seven questions, an acceptance flight in steps, six words", () => {
+  expect(droneDepth.questions).toHaveLength(7);
   for (const question of droneDepth.questions) expect(question).toMatch(/\?$/);
   expect(droneDepth.acceptance).toHaveLength(4);
   expect(droneDepth.words).toHaveLength(6);

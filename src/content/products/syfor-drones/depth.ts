@@ -9,11 +9,12 @@ export const droneDepth: Depth = {
   title: "What to ask, and what to fly.",
   questions: [
     "What is the takeoff mass with batteries, camera and load, and how large is it folded?",
-    "How much of the endurance is reserve, and what is left of it in cold, in wind, in thin air?",
-    "In which rain, dust, heat and altitude was it tested, to which method, and who may see the report?",
+    "How much of the endurance is reserve, and in which wind, rain, cold and altitude was it tested, to which method?",
     "How is the link secured, who holds the keys, and can the log be read without the maker?",
     "When a motor stops, does a flat six come down under control, and was that flown or calculated?",
+    "Where do radios, camera and flight controller come from, and who signs their updates?",
     "Which airspace approvals will the operator need, and what evidence does the maker bring?",
+    "Who provides training, spares and updates for ten years, and at what price?",
   ],
   acceptance: [
     {
@@ -26,7 +27,7 @@ export const droneDepth: Depth = {
     },
     {
       title: "Make it fail",
-      text: "Over empty ground, start each failsafe once: link off, ground station off, position source off, battery low, geofence reached. Compare with the mission file.",
+      text: "Over empty ground, start each failsafe once: link off, ground station off, position source off, battery low, geofence reached. Compare with the settings on record.",
     },
     {
       title: "Read the log",

@@ -3,7 +3,7 @@ import type { Titled } from "../../types.ts";
 export const emergency = {
   label: "Emergency intelligence",
   title: "Five faults, five set responses.",
-  text: "A lost link, a low battery, a lost ground station, a navigation fault, a geofence reached: each starts a response that you chose before takeoff: hold, return or land, as far as the fault allows. The choice is in the mission file, and so in the record.",
+  text: "A lost link, a low battery, a lost ground station, a navigation fault, a geofence reached: each starts the response you chose before takeoff. Hold, return or land, as far as the fault allows. The choice stands in the aircraft’s settings, saved with the mission record.",
 } as const;
 
 export const limitsTitle = "What to know before you set them";

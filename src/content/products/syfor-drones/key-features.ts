@@ -6,9 +6,9 @@ export const features = {
   title: "Built to be carried, opened and flown.",
   picture: {
     name: "sy300-payload",
-    alt: "The SY300 with its booms left out: batteries and mast above, payload rail, crate and stabilized camera below.",
+    alt: "Rendering of the SY300 with its booms left out: batteries and mast above, payload rail, crate and stabilized camera below.",
   } satisfies PictureCopy,
-  caption: "Rail, crate and gimbal, booms left out",
+  caption: "Rail, crate and gimbal, booms left out, rendering",
 } as const;
 
 /** All as shares of the picture's width and height. */

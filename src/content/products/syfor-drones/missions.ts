@@ -14,26 +14,26 @@ export const missionApplications: readonly (Titled & {
     text: "Patrols a line too long to watch from the ground. The route is stored, flown, and flown again.",
     picture: {
       name: "mission-border-security",
-      alt: "Architect's model of a fence and a road between a ridge and a plain; the SY300 flies beside it, and an orange line leads from it to a ring at one spot on the fence.",
+      alt: "Rendering of an architect's model of a fence and a road between a ridge and a plain; the SY300 flies beside it, and an orange line leads from it to a ring at one spot on the fence.",
     },
-    caption: "One point on a long line",
+    caption: "One point on a long line, rendering",
   },
   {
     title: "Reconnaissance",
     text: "Looks over the ridge so that nobody has to. The camera looks down; the crew keeps its distance.",
     picture: {
       name: "mission-reconnaissance",
-      alt: "Architect's model of a depot behind a ridge; the SY300 flies on the near side and looks over it, its field of view drawn in brass, an orange pin on one truck.",
+      alt: "Rendering of an architect's model of a depot behind a ridge; the SY300 flies on the near side and looks over it, its field of view drawn in brass, an orange pin on one truck.",
     },
-    caption: "A view over the ridge",
+    caption: "A view over the ridge, rendering",
   },
   {
     title: "Tactical Support",
     text: "Brings what a unit ran out of: batteries, medical supplies, a radio. It lands, two levers free the load, and it leaves.",
     picture: {
       name: "mission-tactical-support",
-      alt: "Architect's model of a forward site with a landing pad; the SY300 comes down to it, an orange crate on its rail.",
+      alt: "Rendering of an architect's model of a forward site with a landing pad; the SY300 comes down to it, an orange crate on its rail.",
     },
-    caption: "A crate for a forward site",
+    caption: "A crate for a forward site, rendering",
   },
 ];

@@ -2,14 +2,14 @@ import type { PictureCopy } from "../../types.ts";
 
 export const poses = {
   legend: "Pose",
-  caption: "Carried, opened, flown: one machine, one camera",
+  caption: "Carried, opened, flown: one model, one view (rendering)",
   choices: [
     {
       id: "carried",
       label: "Carried",
       picture: {
         name: "sy300-carried",
-        alt: "The SY300 folded: six booms upright above the hub, their propellers along them, standing on its skids.",
+        alt: "Rendering of the SY300 folded: six booms upright above the hub, their propellers along them, standing on its skids.",
       },
     },
     {
@@ -17,7 +17,7 @@ export const poses = {
       label: "Opened",
       picture: {
         name: "sy300-opened",
-        alt: "The SY300 opened: six booms level and locked, propellers at rest, standing on its skids.",
+        alt: "Rendering of the SY300 opened: six booms level and locked, propellers at rest, standing on its skids.",
       },
     },
     {
@@ -25,7 +25,7 @@ export const poses = {
       label: "Flown",
       picture: {
         name: "sy300-flown",
-        alt: "The SY300 in the air: propellers in motion, its shadow away from it on the ground.",
+        alt: "Rendering of the SY300 in the air: propellers in motion, its shadow away from it on the ground.",
       },
     },
   ],

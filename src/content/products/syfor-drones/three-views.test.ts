@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawnViews, markedParts } from "./three-views.ts";
+import { drawnViews } from "./three-views.ts";
 
 const marks = Object.values(drawnViews).flatMap((view) => view.marks);
 
@@ -14,5 +14,6 @@ test("every mark and what it points to lies inside its picture", () => {
 test("every part is marked once in a view, and no part of the key features is missing", () => {
   for (const { label, marks: own } of Object.values(drawnViews))
     expect(new Set(own.map(({ part }) => part)).size, label).toBe(own.length);
-  expect(markedParts.slice(0, 5)).toEqual(["booms", "rail", "batteries", "gimbal", "gnss-mast"]);
+  const marked = marks.map(({ part }) => part);
+  expect(marked).toEqual(expect.arrayContaining(["booms", "rail", "batteries", "gimbal", "gnss-mast"]));
 });

@@ -1,5 +1,5 @@
 import type { PictureCopy } from "../../types.ts";
-import { type PartId, partIds } from "./parts.ts";
+import type { PartId } from "./parts.ts";
 
 /** Where a number stands and what it points to, both as shares of the picture's width and height. */
 export interface Mark {
@@ -17,9 +17,8 @@ interface DrawnView {
 }
 
 export const threeViews = {
-  caption: "Top, front and side at one scale",
-  legend: "Parts, numbered as above",
-  note: "Dimensions on request.",
+  caption: "Top, front and side at one scale, renderings",
+  notes: (numbered: number) => [`Numbers as in Fig.\u00a0${numbered}.`, "Dimensions on request."],
 } as const;
 
 /** Third-angle projection: the front view continues the top view downward, the side view stands beside it. */
@@ -28,7 +27,7 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
     label: "Top",
     picture: {
       name: "sy300-top",
-      alt: "The SY300 from above, nose down: six booms at equal angles, six two-blade propellers, two batteries beside the canopy.",
+      alt: "Rendering of the SY300 from above, nose down: six booms at equal angles, six two-blade propellers, two batteries beside the canopy.",
     },
     marks: [
       { part: "canopy", at: [0.485, 0.57], label: [0.455, 0.71] },
@@ -44,7 +43,7 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
     label: "Front",
     picture: {
       name: "sy300-front",
-      alt: "The SY300 from the front, standing on its skids: camera and crate between the legs, the GNSS mast above the canopy.",
+      alt: "Rendering of the SY300 from the front, standing on its skids: camera and crate between the legs, the GNSS mast above the canopy.",
     },
     marks: [
       { part: "gnss-mast", at: [0.545, 0.07], label: [0.66, 0.09] },
@@ -57,7 +56,7 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
     label: "Side",
     picture: {
       name: "sy300-side",
-      alt: "The SY300 from the side, nose to the left: camera ahead of the crate, antennas and mast toward the tail.",
+      alt: "Rendering of the SY300 from the side, nose to the left: camera ahead of the crate, antennas and mast toward the tail.",
     },
     marks: [
       { part: "canopy", at: [0.46, 0.2], label: [0.36, 0.06] },
@@ -69,8 +68,3 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
     ],
   },
 };
-
-const marked = new Set(Object.values(drawnViews).flatMap(({ marks }) => marks.map(({ part }) => part)));
-
-/** What the legend explains. */
-export const markedParts: readonly PartId[] = partIds.filter((part) => marked.has(part));

@@ -3,10 +3,10 @@ import type { PictureCopy } from "../../types.ts";
 export const viewer = {
   label: "In the round",
   title: "The aircraft in 3D, part by part.",
-  caption: "The SY300 and its parts",
+  caption: "The SY300 and its parts, rendering",
   picture: {
     name: "sy300-three-quarter",
-    alt: "The SY300 opened on its skids, seen from the front left: six booms, six propellers, the payload crate below the hub.",
+    alt: "Rendering of the SY300 opened on its skids, seen from the front left: six booms, six propellers, the payload crate below the hub.",
   } satisfies PictureCopy,
   start: "View in 3D",
   invitation: "Turn it, fold it, ask for a part. It loads when you press the button.",

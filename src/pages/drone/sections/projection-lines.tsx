@@ -26,6 +26,12 @@ const down = shafts
   )
   .join("");
 
+/** What the top view shows behind or before the center goes over the fold to the right or left of the side view. */
+const over = [-0.65, 0, 0.65]
+  .map((before) => top.height / 2 + before * pixelsPerMeter)
+  .map((y) => `M0 ${y}H${top.height - y}V${yOf(levels[0] ?? 0)}`)
+  .join("");
+
 const across = levels.map((level) => `M0 ${yOf(level)}H1`).join("");
 
 const sheet = "pointer-events-none absolute inset-0 -z-1 h-full w-full overflow-visible stroke-rule";
@@ -42,6 +48,26 @@ export function DownLines() {
       <path d={down} vectorEffect="non-scaling-stroke" />
       <path
         d={`M${center} 0V${height}`}
+        strokeDasharray="14 3 3 3"
+        className="stroke-second"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
+
+/** From the top view over a line at 45 degrees down to the side view, which is as wide as the top view is high. */
+export function FoldLines() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${top.height} ${height}`}
+      preserveAspectRatio="none"
+      className={`hidden lg:block ${sheet}`}
+    >
+      <path d={over} vectorEffect="non-scaling-stroke" />
+      <path
+        d={`M${top.height} 0L0 ${top.height}`}
         strokeDasharray="14 3 3 3"
         className="stroke-second"
         vectorEffect="non-scaling-stroke"
