@@ -10,7 +10,7 @@ const lineStyle = "block w-fit py-0.5";
 export default function SiteFooter() {
   return (
     <footer className="on-night border-rule border-t py-[clamp(2rem,5.5vw,5.5rem)] text-small">
-      <div className="page-grid gap-y-6">
+      <div className="page-grid gap-y-4 sm:gap-y-6">
         <div className="col-span-full sm:col-span-4 lg:col-span-full">
           <Brand name={site.name} />
         </div>
@@ -47,7 +47,7 @@ export default function SiteFooter() {
             <p>{site.copyright}</p>
             <p className="mt-2 text-caption">{footer.pictures}</p>
           </div>
-          <p className="col-span-full mt-2 max-w-none text-caption lg:col-span-6 lg:mt-0">
+          <p className="col-span-full mt-2 text-caption lg:col-span-6 lg:mt-0">
             <strong className="font-semibold text-text">{footer.itar.title}.</strong> {footer.itar.text}
           </p>
         </div>

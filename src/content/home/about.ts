@@ -32,9 +32,11 @@ export const about = {
     { value: "MIL-STD", label: "Certified Systems", href: sectionHref("compliance") },
     { value: "99.9%", label: "System Reliability", href: sectionHref("technology") },
   ] satisfies Stat[],
-  /** How to read the two that no other chapter explains. */
+  /** How to read each of them, in their order. */
   notes: [
     { title: "Indigenous", text: "says who designs and develops. Ask for the origin of parts." },
     { title: "24/7", text: "is a desk that answers at any hour, not a time to respond." },
+    { title: "MIL-STD", text: "means designed with reference to four standards." },
+    { title: "99.9%", text: "taken as availability leaves out ten minutes a week." },
   ] satisfies Titled[],
 } as const;

@@ -10,9 +10,17 @@ export const capabilities = {
   title: `${capitalized(productCount)} systems, developed in-house.`,
 } as const;
 
-/** The aircraft stands on its own page's cover; here it flies. */
+const captioned = (slug: ProductSlug, caption: string): CaptionedPicture => ({
+  ...productPictures[slug],
+  caption,
+});
+
+/** Captions of one short line. The aircraft stands on its own page's cover; here it flies. */
 export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = {
-  ...productPictures,
+  "anti-drone-solution": captioned("anti-drone-solution", "Two layers, idealized"),
+  "drone-detection": captioned("drone-detection", "Lines of sight, one contact"),
+  "gnss-jamming-spoofing": captioned("gnss-jamming-spoofing", "True place, believed place"),
+  "cyber-warfare-simulation": captioned("cyber-warfare-simulation", "A district, its networks"),
   "syfor-drones": {
     name: "sy300-flown",
     alt: "Rendering of the SY300 in the air: propellers in motion, camera and crate below the hub, its shadow on the ground.",
@@ -41,7 +49,7 @@ export const capabilityCards: Readonly<
   },
   "gnss-jamming-spoofing": {
     description: "Controlled tests of receivers, for authorized government users only.",
-    features: ["Cable or chamber", "Licensed ranges", "Repeatable scenarios", "Four constellations"],
+    features: ["Cable or chamber", "Licensed ranges", "Repeatable runs", "Four constellations"],
   },
   "cyber-warfare-simulation": {
     description: "A replica of the networks you choose, attacked, defended and scored.",

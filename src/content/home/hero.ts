@@ -6,7 +6,7 @@ import type { PictureCopy, Stat, SystemSlug } from "../types.ts";
 export const hero = {
   badge: "For defense and security agencies",
   headline: ["Hold the", "low sky."],
-  lede: `${site.name} builds systems that find and counter hostile drones, test receivers against jamming and spoofing, rehearse network defense, and carry up to ${unparted(published.heavy.payload)}.`,
+  lede: `${site.name} develops systems that find and counter hostile drones, test receivers against jamming and spoofing, rehearse network defense, and carry up to ${unparted(published.heavy.payload)}.`,
   picture: {
     name: "hero-wide",
     alt: "Rendering of the SY300 hexacopter standing on wet ground at night, lit from one side.",
@@ -18,7 +18,7 @@ export const hero = {
     { value: "24/7", label: "Monitoring", href: sectionHref("about") },
     { value: "MIL-STD", label: "Certified", href: sectionHref("compliance") },
   ] satisfies Stat[],
-  shown: "Shown: SY300",
+  shown: { value: "SY300", label: "Shown" },
   tiles: [
     "anti-drone-solution",
     "drone-detection",

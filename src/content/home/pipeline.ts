@@ -1,6 +1,7 @@
 export const pipeline = {
   label: "Product Pipeline 2025–2030",
   title: "One program a year.",
+  passed: "Start year passed; status on request.",
   note: "Years are planned starts of work, not an offer. Ask for the status.",
 } as const;
 
@@ -11,6 +12,11 @@ export interface Program {
   readonly name: string;
   readonly text: string;
 }
+
+/** When the page was built. */
+const thisYear = new Date().getFullYear();
+
+export const hasPassed = ({ year }: Program) => year < thisYear;
 
 /** Six, because the drawn time line has room for six. */
 export const programs: Six<Program> = [

@@ -49,11 +49,8 @@ export const consultation = {
   disarmed: "Left out: text that could run as code.",
   nearlyFull: "The text stops at 1000 characters.",
   capped: "Full: the text stops at 1000 characters. Nothing written before was lost.",
-  notices: [
-    "Fields marked * are required.",
-    "This form is a simulation: nothing you type leaves this page.",
-    "Do not enter classified or export-controlled information.",
-  ],
+  notices: ["Fields marked * are required.", "Do not enter classified or export-controlled information."],
+  simulation: "This form is a simulation: nothing you type leaves this page.",
   withoutScripts: {
     title: "This form needs JavaScript.",
     text: "It has not started in your browser. Reach the defense team directly instead:",

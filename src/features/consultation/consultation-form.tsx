@@ -49,6 +49,7 @@ export function ConsultationForm() {
                 <span key={notice}>{notice} </span>
               ))}
             </p>
+            <p className="mt-1 font-semibold text-text">{consultation.simulation}</p>
           </SheetCell>
           <SubmitButton submitting={form.submitting} />
         </fieldset>

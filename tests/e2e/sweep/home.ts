@@ -47,7 +47,7 @@ async function expectHero(page: Page) {
     "/#contact",
   );
   await expectStats(hero(page), ["99.9% Detection Rate", "24/7 Monitoring", "MIL-STD Certified"]);
-  await expect(hero(page).getByRole("link", { name: "Shown: SY300" })).toHaveAttribute(
+  await expect(hero(page).getByRole("link", { name: "SY300 Shown" })).toHaveAttribute(
     "href",
     "/syfor-drones",
   );

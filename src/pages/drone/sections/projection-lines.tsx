@@ -34,7 +34,8 @@ const over = [-0.65, 0, 0.65]
 
 const across = levels.map((level) => `M0 ${yOf(level)}H1`).join("");
 
-const sheet = "pointer-events-none absolute inset-0 -z-1 h-full w-full overflow-visible stroke-rule";
+const sheet =
+  "pointer-events-none absolute inset-0 -z-1 h-full w-full overflow-visible fill-none stroke-rule";
 
 /** From the top view down to the front view, and the center line of both. */
 export function DownLines() {

@@ -15,7 +15,7 @@ export default function About() {
       </p>
       <dl className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] sm:col-span-6 lg:col-span-5 lg:col-start-8">
         {about.values.map(({ title, text }) => (
-          <div key={title} className="border-rule border-t py-2 text-small lg:text-body">
+          <div key={title} className="border-rule border-t py-1 text-small sm:py-2 lg:text-body">
             <dt className="inline font-semibold">{title}</dt> <dd className="inline">{text}</dd>
           </div>
         ))}
@@ -30,7 +30,7 @@ export default function About() {
         </div>
       </FigureFrame>
       <StatList stats={about.stats} className={`mt-4 ${quarters}`} />
-      <ul className={`mt-3 text-second text-small ${quarters}`}>
+      <ul className={`mt-3 text-caption text-second sm:text-small ${quarters}`}>
         {about.notes.map(({ title, text }) => (
           <li key={title}>
             <strong className="font-semibold">{title}</strong> {text}

@@ -3,8 +3,9 @@ import { products } from "../../../content/products/catalog.ts";
 import { Section } from "../../../ui/section.tsx";
 import { CapabilityCard } from "./capability-card.tsx";
 
-/** Wide and narrow cards in turn, so that the eye walks a Z; an odd one out closes the list at full width. */
+/** The first opens the chapter; wide and narrow cards in turn, so that the eye walks a Z; an odd one out closes the list at full width. */
 function layoutOf(index: number) {
+  if (index === 0) return "lead";
   if (index % 2 === 0 && index === products.length - 1) return "full";
   return index % 4 === 0 || index % 4 === 3 ? "wide" : "narrow";
 }

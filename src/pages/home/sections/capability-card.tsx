@@ -5,7 +5,7 @@ import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 
-type Layout = "wide" | "narrow" | "full";
+type Layout = "lead" | "wide" | "narrow" | "full";
 
 interface CapabilityCardProps {
   readonly product: Product;
@@ -13,57 +13,69 @@ interface CapabilityCardProps {
 }
 
 const spans: Record<Layout, string> = {
-  wide: "sm:col-span-6 lg:col-span-7",
-  narrow: "sm:col-span-6 lg:col-span-5",
-  full: "sm:grid sm:grid-cols-subgrid",
+  lead: "md:col-span-6 lg:col-span-7",
+  wide: "md:col-span-6 lg:col-span-7",
+  narrow: "md:col-span-6 lg:col-span-5",
+  full: "md:grid md:grid-cols-subgrid",
 };
 
 /** Where a crop looks that is narrower than the picture, so that what it is about stays in it. */
 const leanings: Partial<Record<ProductSlug, string>> = {
   "drone-detection": "lg:object-[62%_50%]",
-  "gnss-jamming-spoofing": "lg:object-[46%_50%]",
+  "gnss-jamming-spoofing": "lg:object-[47%_50%]",
 };
 
-/** One height for the two that stand side by side. */
-const crop = "aspect-4/3 lg:aspect-auto lg:h-[clamp(20rem,34vw,34rem)] object-cover bg-plate";
+/** One height for the two that stand side by side: no higher than what leaves the narrow one its sides. */
+const wideCrop = "md:aspect-4/3 lg:aspect-auto lg:h-[clamp(18rem,30vw,30rem)] object-cover bg-plate";
+const crop = `aspect-4/3 ${wideCrop}`;
 const crops: Record<Layout, string> = {
+  lead: wideCrop,
   wide: crop,
   narrow: crop,
-  full: "aspect-4/3 object-cover lg:aspect-[8/5]",
+  full: "aspect-4/3 object-cover lg:aspect-[2/1]",
 };
 
 const drawnWidths: Record<Layout, { readonly base: string; readonly md: string; readonly lg: string }> = {
+  lead: { base: "100vw", md: "50vw", lg: "50vw" },
   wide: { base: "75vw", md: "50vw", lg: "50vw" },
   narrow: { base: "75vw", md: "50vw", lg: "54vw" },
-  full: { base: "75vw", md: "50vw", lg: "58vw" },
+  full: { base: "75vw", md: "50vw", lg: "66vw" },
 };
 
-/** On a narrow screen the picture stands at its edge, beside the four features. */
+/** On a narrow screen the lead fills it from edge to edge; the others stand at its edge, beside the four features. */
 export function CapabilityCard({ product, layout }: CapabilityCardProps) {
   const { description, features } = capabilityCards[product.slug];
   const picture = capabilityPictures[product.slug];
   const isFull = layout === "full";
+  const isLead = layout === "lead";
   return (
     <li
-      className={`group relative col-span-full max-sm:grid max-sm:grid-cols-2 gap-x-(--gutter) ${spans[layout]}`}
+      className={`group relative col-span-full gap-x-(--gutter) ${isLead ? "" : "max-md:grid max-md:grid-cols-2"} ${spans[layout]}`}
     >
       <FigureFrame
         id={product.slug}
         caption={picture.caption}
-        className={`max-sm:-ml-(--page-margin) max-sm:order-1 max-sm:mt-3 max-sm:[&_figcaption]:hidden ${isFull ? "sm:col-span-6 lg:col-span-7" : ""}`}
+        className={`${isLead ? "" : "max-md:contents max-md:[&_figcaption]:order-2 max-md:[&_figcaption]:col-span-full max-md:[&_figcaption]:mt-1"} ${isFull ? "md:col-span-6 lg:col-span-8" : ""}`}
       >
-        <div className="overflow-hidden">
+        <div
+          className={
+            isLead
+              ? "md:overflow-hidden"
+              : "overflow-hidden max-md:-ml-(--page-margin) max-md:order-1 max-md:mt-3"
+          }
+        >
           <Picture
             picture={picture}
             drawn={drawnWidths[layout]}
+            bleed={isLead}
             className={`w-full transition-transform duration-300 ease-out group-hover:scale-[1.015] ${crops[layout]} ${leanings[product.slug] ?? ""}`}
           />
         </div>
       </FigureFrame>
       <div
-        className={`max-sm:contents ${isFull ? "sm:col-span-6 sm:self-center lg:col-span-5 lg:border-strong lg:border-t-2" : "mt-5"}`}
+        className={`${isLead ? "max-md:mt-4" : "max-md:contents"} ${isFull ? "md:col-span-6 md:self-end lg:col-span-4 lg:border-strong lg:border-t-2" : "md:mt-5"}`}
       >
-        <h3 className="col-span-full flex items-center gap-3 font-semibold text-[1.2rem] leading-tight sm:text-title lg:pt-3">
+        <h3 className="col-span-full flex items-center gap-3 font-semibold text-[1.2rem] leading-tight md:text-title lg:pt-3">
           <Icon name={product.icon} className="size-6 shrink-0" />
           <a
             href={product.path}
@@ -74,7 +86,9 @@ export function CapabilityCard({ product, layout }: CapabilityCardProps) {
           </a>
         </h3>
         <p className="col-span-full mt-2 text-small">{description}</p>
-        <ul className="mt-3 grid gap-x-(--gutter) border-rule border-b max-sm:order-1 sm:mt-5 sm:grid-cols-2">
+        <ul
+          className={`mt-3 grid gap-x-(--gutter) border-rule border-b max-md:order-1 md:mt-5 ${isFull ? "" : "md:grid-cols-2"} ${isLead ? "grid-cols-2" : ""}`}
+        >
           {features.map((feature) => (
             <li key={feature} className="border-rule border-t py-1 text-small">
               {feature}

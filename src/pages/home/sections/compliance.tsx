@@ -11,10 +11,10 @@ export default function Compliance() {
         {standards.map(({ number, field, title, status, note }) => (
           <li
             key={number}
-            className="grid grid-cols-12 items-baseline gap-x-(--gutter) border-rule border-t py-2.5 text-small lg:py-5"
+            className="grid grid-cols-12 items-baseline gap-x-(--gutter) border-rule border-t py-2 text-small lg:py-5"
           >
             <h3 className="col-span-full flex flex-wrap items-baseline gap-x-1.5 md:col-span-6 md:grid md:grid-cols-2 md:gap-x-(--gutter)">
-              <span className="display whitespace-nowrap text-section">
+              <span className="display whitespace-nowrap text-title md:text-section">
                 <span className="label mr-1 font-normal text-second tracking-normal">
                   {compliance.prefix}
                 </span>
@@ -22,7 +22,7 @@ export default function Compliance() {
               </span>
               <span className="block font-semibold first-letter:uppercase lg:text-title">{field}</span>
             </h3>
-            <p className="hidden lg:col-span-3 lg:block">{title}</p>
+            <p className="col-span-full text-caption lg:col-span-3 lg:text-small">{title}</p>
             <p className="col-span-full md:col-span-6 lg:col-span-3">
               {status.map((line) => (
                 <span key={line} className="label block text-second">

@@ -4,6 +4,7 @@ import { contactLinks, site } from "../../../content/site/company.ts";
 import { consultation } from "../../../content/site/consultation.ts";
 import { ConsultationForm } from "../../../features/consultation/consultation-form.tsx";
 import { ContactLink } from "../../../ui/contact-link.tsx";
+import { Fold } from "../../../ui/fold.tsx";
 import { Section } from "../../../ui/section.tsx";
 
 interface LineProps {
@@ -45,16 +46,18 @@ export default function Contact() {
             <Line label={lines.operations}>{site.operations}</Line>
           </dl>
         </address>
-        <div className="mt-4 text-small">
-          <h3 className="label text-second">{after.title}</h3>
-          <ol className="mt-2 list-decimal pl-5">
+        <Fold
+          heading={<h3 className="label py-2 text-second">{after.title}</h3>}
+          className="text-small sm:mt-4"
+        >
+          <ol className="list-decimal pl-5">
             {after.steps.map((step) => (
               <li key={step} className="py-0.5">
                 {step}
               </li>
             ))}
           </ol>
-        </div>
+        </Fold>
       </div>
       <div className="screen-only col-span-full mt-6 lg:col-span-7 lg:col-start-6 lg:mt-12">
         <h3 className="label mb-3 text-second">{consultation.title}</h3>

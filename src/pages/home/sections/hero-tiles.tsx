@@ -12,7 +12,7 @@ export function HeroTiles({ products }: { readonly products: readonly Product[] 
         >
           <a
             href={path}
-            className="group block h-full py-2 sm:px-6 sm:py-5 sm:in-[li:nth-child(odd)]:pl-0 xl:in-[li:not(:first-child)]:pl-0"
+            className="group block h-full py-2 sm:px-6 sm:py-5 sm:in-[li:nth-child(odd)]:pl-0 xl:in-[li:not(:first-child)]:pl-0 sm:in-[li:last-child]:pr-0 sm:max-xl:in-[li:nth-child(2)]:pr-0"
           >
             <span className="flex items-center justify-between gap-3 font-semibold text-body">
               {name}

@@ -56,8 +56,11 @@ export default function Hero() {
             href={productOf("syfor-drones").path}
             className="group flex items-center justify-between border-rule max-sm:col-span-3 max-sm:border-t max-sm:py-2"
           >
-            <span className="font-semibold sm:hidden">{productOf("syfor-drones").name}</span>
-            <span className="label">{hero.shown}</span> <Arrow />
+            <span className="items-baseline gap-3 max-sm:flex">
+              <span className="display block text-title">{hero.shown.value}</span>{" "}
+              <span className="block text-second text-small">{hero.shown.label}</span>
+            </span>
+            <Arrow />
           </a>
         </div>
         <HeroTiles products={tiles} />

@@ -1,4 +1,4 @@
-import { pipeline, programs, type Six } from "../../../content/home/pipeline.ts";
+import { hasPassed, pipeline, programs, type Six } from "../../../content/home/pipeline.ts";
 import { Section } from "../../../ui/section.tsx";
 
 /** Where each year's step begins. Its column reaches down to the last row, so no program's words can meet another's. */
@@ -16,17 +16,22 @@ export default function Pipeline() {
   return (
     <Section id="pipeline" label={pipeline.label} title={pipeline.title} density="dense">
       <ol className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] grid xl:row-start-2 xl:grid-cols-6 xl:grid-rows-[repeat(6,4.5rem)]">
-        {programs.map(({ year, name, text }, index) => (
+        {programs.map((program, index) => (
           <li
-            key={year}
-            className={`grid grid-cols-[4rem_1fr] border-rule border-t py-2.5 md:grid-cols-[4.75rem_5fr_6fr] md:gap-x-(--gutter) xl:row-end-8 xl:grid-cols-1 xl:grid-rows-subgrid xl:border-t-0 xl:py-0 ${steps[index]}`}
+            key={program.year}
+            className={`grid grid-cols-[4rem_1fr] border-rule border-t py-1.5 md:py-2.5 md:grid-cols-[4.75rem_5fr_6fr] md:gap-x-(--gutter) xl:row-end-8 xl:grid-cols-1 xl:grid-rows-subgrid xl:border-t-0 xl:py-0 ${steps[index]}`}
           >
             <span className="display text-[1.2rem] xl:border-strong xl:border-t-2 xl:pt-2 xl:text-section xl:in-[li:not(:last-child)]:border-r-2">
-              {year}
+              {program.year}
             </span>
             <div className="md:contents xl:block xl:row-end-8 xl:row-start-2 xl:pr-3">
-              <h3 className="font-semibold">{name}</h3>
-              <p className="text-small">{text}</p>
+              <h3 className="font-semibold">{program.name}</h3>
+              <p className="text-small">
+                {program.text}
+                {hasPassed(program) && (
+                  <span className="mt-1 block text-caption text-second">{pipeline.passed}</span>
+                )}
+              </p>
             </div>
           </li>
         ))}

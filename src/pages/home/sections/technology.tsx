@@ -9,6 +9,7 @@ import { BlinkFigure } from "../../../drawings/blink/blink-figure.tsx";
 import { HorizonFigure } from "../../../drawings/horizon/horizon-figure.tsx";
 import { DetectionMarks } from "../../../drawings/mark-field/detection-marks.tsx";
 import { WeekMarks } from "../../../drawings/mark-field/week-marks.tsx";
+import { Fold } from "../../../ui/fold.tsx";
 import { MeasureText } from "../../../ui/measure-text.tsx";
 import { ItemNumber } from "../../../ui/outline.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -57,16 +58,18 @@ function Card({ card, index }: { readonly card: TechnologyCard; readonly index: 
 function HowToRead() {
   const { title, notes } = technology.howToRead;
   return (
-    <div className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] grid grid-cols-subgrid border-strong border-t pt-3 text-small">
-      <h3 className="col-span-full font-semibold text-title lg:col-span-3">{title}</h3>
-      <dl className="col-span-full mt-2 grid gap-x-(--gutter) gap-y-3 md:grid-cols-3 lg:col-span-9 lg:mt-0">
+    <Fold
+      heading={<h3 className="py-2 font-semibold text-title sm:pb-0">{title}</h3>}
+      className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] border-strong border-t text-small lg:grid lg:grid-cols-[3fr_9fr] lg:gap-x-(--gutter) lg:pt-1"
+    >
+      <dl className="grid gap-x-(--gutter) gap-y-3 sm:mt-2 md:grid-cols-3">
         {notes.map((note) => (
           <div key={note.title}>
             <dt className="inline font-semibold">{note.title}</dt> <dd className="inline">{note.text}</dd>
           </div>
         ))}
       </dl>
-    </div>
+    </Fold>
   );
 }
 

@@ -36,10 +36,10 @@ const tags: readonly Tag[] = [
     text: modelParts.rods,
     wide: [
       { x: 24.5, y: 58 },
-      { x: 13, y: 34 },
+      { x: 10, y: 31 },
     ],
     tall: [
-      { x: 24, y: 37 },
+      { x: 18.3, y: 49 },
       { x: 26, y: 25 },
     ],
   },
