@@ -7,7 +7,7 @@ import { onceWanted } from "./wanted.ts";
 export type Eagerness = "asked" | "close" | "near" | "idle";
 
 /** How far ahead of the visitor a part is prepared. */
-const reaches = { close: "400px", near: "1200px", idle: "1200px" } as const;
+const reaches = { close: "400px", near: "800px", idle: "1200px" } as const;
 
 function onceNear(element: Element, reach: string, call: () => void, signal: AbortSignal) {
   const observer = new IntersectionObserver(

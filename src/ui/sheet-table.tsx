@@ -34,7 +34,7 @@ export function SheetTable({ id, caption, head, rows, className, cell = (text) =
               {cells.map((text, index) => (
                 <td
                   key={head[index + 1]}
-                  className={`align-top md:table-cell md:py-3 md:pr-6 ${cells.length > 1 ? "grid grid-cols-[7rem_1fr] items-baseline" : "block"}`}
+                  className={`align-top md:table-cell md:py-3 md:pr-6 ${cells.length > 1 ? "grid grid-cols-[7.75rem_1fr] items-baseline" : "block"}`}
                 >
                   {cells.length > 1 && (
                     <span className="label text-second md:hidden">{head[index + 1]} </span>

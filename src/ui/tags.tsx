@@ -12,13 +12,14 @@ export interface Tag {
 
 interface TagsProps {
   readonly tags: readonly Tag[];
-  /** A number stands in a box, words on the picture. */
-  readonly boxed?: boolean;
 }
 
 const share = (value: number) => `${value}%`;
+const em = (value: number) => `${+value.toFixed(2)}em`;
+/** Every letter of the label's type is 0.6 em wide; half an em of air on either side. */
+const boxOf = (text: string) => 0.6 * text.length + 1.1;
 
-function Layer({ tags, boxed, shape }: TagsProps & { readonly shape: "wide" | "tall" }) {
+function Layer({ tags, shape }: TagsProps & { readonly shape: "wide" | "tall" }) {
   return (
     <svg
       aria-hidden="true"
@@ -35,8 +36,14 @@ function Layer({ tags, boxed, shape }: TagsProps & { readonly shape: "wide" | "t
           />
           <circle cx={share(part.x)} cy={share(part.y)} r="2.5" className="fill-text" />
           <svg x={share(tag.x)} y={share(tag.y)} overflow="visible" aria-hidden="true">
-            {boxed && <rect x="-19" y="-12" width="38" height="24" className="fill-ground stroke-text" />}
-            <text dy={boxed ? "0.35em" : "-0.4em"} textAnchor="middle" className="fill-text halo">
+            <rect
+              x={em(-boxOf(text) / 2)}
+              y="-12"
+              width={em(boxOf(text))}
+              height="24"
+              className="fill-ground stroke-text"
+            />
+            <text dy="0.35em" textAnchor="middle" className="fill-text">
               {text}
             </text>
           </svg>
@@ -46,7 +53,7 @@ function Layer({ tags, boxed, shape }: TagsProps & { readonly shape: "wide" | "t
   );
 }
 
-/** Tags on a picture that is shown whole, each tied to its part by a line. */
+/** Boxed tags on a picture that is shown whole, each tied to its part by a line. */
 export function Tags(props: TagsProps) {
   return (
     <>

@@ -5,18 +5,18 @@ export const receiver = {
   results: { tracked: "Tracked", fix: "Fix", error: "Error" },
   tracked: (count: number, all: number) => `${count} of ${all}`,
   fix: { held: "held", degraded: "degraded", lost: "lost" },
-  errorUnknown: "unknown",
+  errorNotModeled: "not modeled",
   drawing: {
     bars: "C/N0 of eight satellites, dB-Hz",
     tracked: "tracked",
     threshold: (level: string) => `from ${level}`,
-    lostAt: "lost, dB",
+    lostAt: "lost at, dB",
     track: "The same flight, as reported",
     truth: "true",
     reported: "reported",
     noFix: "no fix",
-    drowned: (level: string) => `jammed, ${level}`,
-    deceived: (minutes: string) => `spoofed, ${minutes}`,
+    drowned: (level: string) => `worst fixes while jammed, ${level}`,
+    deceived: (minutes: string) => `reported when spoofed, ${minutes}`,
   },
   sentence: {
     held: (level: string, _count: string, first: number, fix: number) =>
@@ -45,5 +45,5 @@ export const receiver = {
     counts: ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"],
   },
   caveat:
-    "Textbook model of white noise. Signal levels, the 28 dB-Hz threshold and 60 m a minute are illustrative; there is no transmitter, distance, power, frequency or waveform in it. Time can be deceived as well as place.",
+    "Textbook model of white noise. Signal levels, the 28 dB-Hz threshold and 60 m a minute are illustrative; there is no transmitter, and so no distance, transmit power, frequency or waveform. Time can be deceived as well as place.",
 } as const;

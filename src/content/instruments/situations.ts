@@ -54,7 +54,7 @@ export const situations = {
     },
     fog: {
       rf: hears,
-      radar: { word: "sees", reason: "Works in most weather" },
+      radar: { word: "sees", reason: "Rain clutters small targets" },
       camera: { word: "blind", reason: "Weather closes the view" },
       acoustic: { word: "limited", reason: "Close in, and rain is noise" },
     },

@@ -13,11 +13,11 @@ const name = "exercise";
 const follows = Object.keys(quantities).map((control) => controlId(name, control));
 /** "not within the exercise" takes two lines in the height of a number. */
 const wordsWrap =
-  "[&_[data-words]]:max-w-[8em] [&_[data-words]]:whitespace-normal [&_[data-words]]:text-small md:[&_[data-words]]:text-title [&_[data-words]]:leading-[1.1]";
+  "[&_[data-words]]:max-w-[8em] [&_[data-words]]:whitespace-normal [&_[data-words]]:text-caption md:[&_[data-words]]:text-title [&_[data-words]]:leading-[1.1]";
 
 function Results({ availability, downtime, restored }: Outcome) {
   return (
-    <div className="grid w-full grid-cols-[5fr_6fr_5fr] gap-x-3 md:grid-cols-[3fr_5fr_4fr] md:gap-x-(--gutter)">
+    <div className="grid w-full grid-cols-[auto_1fr] gap-x-2 min-[22.5rem]:grid-cols-[auto_1fr_4.75rem] max-sm:[&>*]:[--size:1.25rem] md:grid-cols-[3fr_5fr_4fr] md:gap-x-(--gutter)">
       <Result
         name="availability"
         label={copy.results.availability}
@@ -31,7 +31,7 @@ function Results({ availability, downtime, restored }: Outcome) {
         follows={follows}
         value={formatNumber(downtime)}
         unit={copy.downtimeUnit}
-        className="result-stacked"
+        className="max-sm:[&_.unit]:font-normal max-sm:[&_.unit]:font-sans max-sm:[&_.unit]:text-caption"
       />
       <Result
         name="restored"

@@ -61,7 +61,7 @@ export function InstrumentFrame(props: InstrumentFrameProps) {
         {kitCopy.reset}
       </button>
       <Sentence text={sentence} longest={longestSentence} />
-      <p className="instrument-caveat mt-3 text-second text-small">{caveat}</p>
+      <p className="instrument-caveat mt-3 border-rule border-t pt-3 text-second text-small">{caveat}</p>
       {children}
     </figure>
   );

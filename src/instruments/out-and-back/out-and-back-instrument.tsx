@@ -21,14 +21,14 @@ const reached = [...carried, ...follows("airspeed", "wind")];
 
 function Results({ needed, usable, farthest }: Budget) {
   return (
-    <div className="grid w-full grid-cols-3 gap-x-3 md:gap-x-(--gutter)">
+    <div className="grid w-full grid-cols-3 gap-x-3 max-sm:[&>*]:[--size:1.375rem] md:gap-x-(--gutter)">
       <Result
         name="needed"
         label={copy.results.needed}
         follows={flown}
         value={needed === null ? copy.noHeadway : formatNumber(needed, 1)}
         unit={needed === null ? "" : "min"}
-        className="result-stacked max-md:[&_[data-words]]:whitespace-normal max-md:[&_[data-words]]:leading-[1.1]"
+        className="max-md:[&_[data-words]]:whitespace-normal max-md:[&_[data-words]]:leading-[1.1]"
       />
       <Result
         name="usable"
@@ -36,7 +36,6 @@ function Results({ needed, usable, farthest }: Budget) {
         follows={carried}
         value={formatNumber(usable, 1)}
         unit="min"
-        className="result-stacked"
       />
       <Result
         name="farthest"
@@ -44,7 +43,6 @@ function Results({ needed, usable, farthest }: Budget) {
         follows={reached}
         value={formatNumber(farthest, needed === null ? 0 : 1)}
         unit="km"
-        className="result-stacked"
       />
     </div>
   );

@@ -40,7 +40,7 @@ const Ghosts = memo(() => (
         vectorEffect="non-scaling-stroke"
       />
     </svg>
-    <text x={percent(2)} y={percent(truePlace(0).y + spread)} dy="1.2em">
+    <text x={percent(2)} y="99%">
       {copy.drawing.drowned(readingText(utmost.jamming.interference, quantities.interference))}
     </text>
     <text x={percent(astrayEnd.x)} y={percent(astrayEnd.y)} dy="-0.6em" textAnchor="end">

@@ -1,6 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { initialSettings, loss, lostAt, nominal, type ReceiverSettings, reception, utmost } from "./model.ts";
+import {
+  initialSettings,
+  loss,
+  lostAt,
+  nominal,
+  printedLevel,
+  quantities,
+  type ReceiverSettings,
+  reception,
+  threshold,
+  utmost,
+} from "./model.ts";
 
 const at = (changes: Partial<ReceiverSettings> = {}) => reception({ ...initialSettings, ...changes });
 
@@ -68,5 +79,26 @@ describe("spoofing", () => {
         },
       ),
     );
+  });
+});
+
+describe("the printed level", () => {
+  it("is the model's own number at the defaults, and does not jump when spoofing is chosen", () => {
+    expect(at().levels.map(printedLevel)).toEqual([...nominal]);
+    expect(at({ mode: "spoofing" }).levels.map(printedLevel)).toEqual([...nominal]);
+  });
+
+  it("is the nearest whole number and stands on the side of the threshold that the decision does", () => {
+    const { min, max } = quantities.interference;
+    fc.assert(
+      fc.property(fc.integer({ min, max }), (interference) => {
+        for (const level of at({ interference }).levels) {
+          const printed = printedLevel(level);
+          expect(Math.abs(printed - Math.max(0, level))).toBeLessThan(1);
+          expect(printed >= threshold).toBe(level >= threshold);
+        }
+      }),
+    );
+    expect([27.9, 28, 28.4, 28.6, -3].map(printedLevel)).toEqual([27, 28, 28, 29, 0]);
   });
 });

@@ -26,6 +26,10 @@ const metersPerMinute = 60;
 /** What white noise of that level takes from every signal, in decibels. */
 export const loss = (interference: number) => 10 * Math.log10(1 + 10 ** (interference / 10));
 
+/** The nearest whole number, except that a lost signal never prints as one that is tracked. */
+export const printedLevel = (level: number) =>
+  Math.max(0, Math.min(Math.round(level), level < threshold ? threshold - 1 : Number.POSITIVE_INFINITY));
+
 /** The first whole decibel of interference at which a signal is no longer tracked. */
 export const lostAt = (level: number) => Math.ceil(10 * Math.log10(10 ** ((level - threshold) / 10) - 1));
 
@@ -34,7 +38,7 @@ export interface Reception {
   readonly levels: readonly number[];
   readonly tracked: number;
   readonly fix: Fix;
-  /** Meters; nobody knows under jamming. */
+  /** Meters; under jamming the model has none. */
   readonly error: number | undefined;
 }
 

@@ -36,11 +36,14 @@ function Drawing({ found }: { readonly found: Reception }) {
   );
 }
 
+/** Its words are longer than the others' numbers. */
+const roomForWords = "max-sm:flex-[1.25_0_0]";
+
 function Results({ found, follows }: { readonly found: Reception; readonly follows: readonly string[] }) {
   const error =
     found.error === undefined
-      ? { value: copy.errorUnknown, className: "text-second" }
-      : { value: formatNumber(found.error), unit: "m" };
+      ? { value: copy.errorNotModeled, className: `${roomForWords} text-second` }
+      : { value: formatNumber(found.error), unit: "m", className: roomForWords };
   return (
     <>
       <Result

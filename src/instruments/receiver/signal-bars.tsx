@@ -1,13 +1,13 @@
 import { receiver as copy } from "../../content/instruments/receiver.ts";
 import { formatNumber } from "../kit/number-format.ts";
 import { percent } from "../kit/place.ts";
-import { lostAt, nominal, threshold } from "./model.ts";
+import { lostAt, nominal, printedLevel, threshold } from "./model.ts";
 
 /** dB-Hz from the foot of the drawing to its top. */
 const top = 58;
 /** Percent across: eight bars, and room for words at the right. */
-const pitch = 10;
-const barWidth = 7;
+const pitch = 9;
+const barWidth = 6.3;
 /** Percent down: below it stands what each signal can bear. */
 const foot = 86;
 const down = (level: number) => foot - (Math.max(0, level) / top) * foot;
@@ -42,7 +42,7 @@ function Bar({ level, open, index }: { level: number; open: number; index: numbe
         />
       )}
       <text x={middle} y={percent(down(level))} dy="-0.4em" textAnchor="middle" className="fill-text halo">
-        {formatNumber(Math.floor(Math.max(0, level)))}
+        {formatNumber(printedLevel(level))}
       </text>
       <text x={middle} y="99%" textAnchor="middle">
         {`+${lostAt(open)}`}

@@ -18,6 +18,8 @@ describe("situations", () => {
         const { word, reason } = situations.answers[situation][sensor];
         expect(["sees", "limited", "blind"]).toContain(word);
         expect(reason.split(" ").length).toBeLessThanOrEqual(6);
+        // One line beside the drawing: a second would make the figure jump.
+        expect(reason.length).toBeLessThanOrEqual(31);
       }
   });
 

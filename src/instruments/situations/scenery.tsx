@@ -43,9 +43,9 @@ export function Stretched({ children }: { readonly children: ReactNode }) {
 export const still = { vectorEffect: "non-scaling-stroke" } as const;
 
 const waypoints = [
-  [98, 40],
-  [92, 20],
-  [85, 34],
+  [98.5, 44],
+  [95, 16],
+  [90, 36],
 ] as const;
 
 export function Waypoints() {
@@ -53,7 +53,7 @@ export function Waypoints() {
     <>
       <Stretched>
         <path
-          d={`M${waypoints.map((point) => point.join(" ")).join("L")}L78 28`}
+          d={`M${waypoints.map((point) => point.join(" ")).join("L")}L84 24`}
           className="stroke-second"
           strokeDasharray="2 4"
           fill="none"

@@ -4,13 +4,13 @@ import { Clutter, Fog, Noise, RadioWaves, Station, Stretched, still, Waypoints }
 
 /** Where the drone flies in the drawing, in percent across and down. */
 export const dronePlaces: Readonly<Record<SituationName, { readonly x: number; readonly y: number }>> = {
-  radio: { x: 78, y: 28 },
-  silent: { x: 78, y: 28 },
-  fiber: { x: 78, y: 28 },
-  ridge: { x: 88, y: 60 },
-  fog: { x: 78, y: 28 },
-  noise: { x: 78, y: 28 },
-  clutter: { x: 78, y: 78 },
+  radio: { x: 90, y: 24 },
+  silent: { x: 84, y: 24 },
+  fiber: { x: 90, y: 24 },
+  ridge: { x: 90, y: 60 },
+  fog: { x: 90, y: 24 },
+  noise: { x: 90, y: 24 },
+  clutter: { x: 88, y: 76 },
 };
 
 const flownByRadio = (
@@ -30,7 +30,7 @@ export const scenes: Readonly<Record<SituationName, ReactNode>> = {
     <>
       <Stretched>
         <path
-          d="M78 31C79 66 83 44 85 68S88 88 88.5 90"
+          d="M90 27C92 62 95 46 94 68S90 88 88.5 90"
           className="stroke-text"
           strokeWidth="1.5"
           fill="none"

@@ -4,10 +4,10 @@ export const rows = {
   top: 8,
   firstSeen: 13,
   path: 21,
-  processing: 34,
-  lanes: 37,
+  processing: 30,
+  lanes: 31.5,
   /** From one lane to the next. */
-  lane: 13.5,
+  lane: 14,
   /** Within a lane: the baseline of its words, its bar, the foot of it. */
   words: 5.5,
   bar: 7.5,

@@ -1,11 +1,33 @@
 import { timeBudget as copy } from "../../content/instruments/time-budget.ts";
 import { formatMeasure } from "../kit/number-format.ts";
-import { percent, sideOf } from "../kit/place.ts";
+import { percent } from "../kit/place.ts";
 import { type Step, steps, type TimeBudget, type TimeBudgetReadings } from "./model.ts";
 import { rows } from "./rows.ts";
 
-/** Text in a lane turns to the other side late: it needs less room than half the drawing. */
-const turn = 62;
+const straight = "translate-x-[0.5em]";
+const turned = "-translate-x-[0.5em] [text-anchor:end]";
+const turnedIfNarrow = "max-sm:-translate-x-[0.5em] max-sm:[text-anchor:end]";
+
+/** Words stand where their bar starts, beside the line that leads to it, and turn only where they would run out. */
+function wordsAt(place: number, line: number) {
+  const room = (place < line ? line : 100) - place;
+  const side = room < 11 ? turned : room < 35 ? `${straight} ${turnedIfNarrow}` : straight;
+  return { x: percent(place), className: `fill-text halo ${side}` };
+}
+
+/** From where one thing ends down to where the next begins. */
+function Drop({ at, from, to }: { at: number; from: number; to: number }) {
+  return (
+    <line
+      x1={percent(at)}
+      x2={percent(at)}
+      y1={percent(from)}
+      y2={percent(to)}
+      className="stroke-second"
+      strokeDasharray="1 3"
+    />
+  );
+}
 
 interface LaneProps {
   readonly step: Step;
@@ -26,11 +48,11 @@ function Lane({ step, top, from, to, line, seconds, marked }: LaneProps) {
       <line
         x1={percent(to)}
         x2={percent(to)}
-        y1={percent(rows.path)}
-        y2={bar.y}
-        className="stroke-second"
-        strokeDasharray="1 4"
+        y1={percent(rows.path - 2)}
+        y2={percent(rows.path + 2)}
+        className="stroke-text"
       />
+      <Drop at={to} from={top + rows.bar + rows.barHeight} to={top + rows.lane + rows.bar} />
       <rect
         x={percent(from)}
         width={percent(split - from)}
@@ -38,7 +60,7 @@ function Lane({ step, top, from, to, line, seconds, marked }: LaneProps) {
         className={marked ? "fill-signal" : "fill-text"}
       />
       {to > split && <rect x={percent(split)} width={percent(to - split)} {...bar} className="fill-signal" />}
-      <text {...sideOf(from, turn)} y={percent(top + rows.words)} className="fill-text halo">
+      <text {...wordsAt(from, line)} y={percent(top + rows.words)}>
         {copy.labels[step]} {formatMeasure(seconds, "s")}
       </text>
     </>
@@ -50,7 +72,9 @@ function Margin({ end, line, margin }: { end: number; line: number; margin: numb
   const [near, far] = margin < 0 ? [line, end] : [end, line];
   const top = rows.lanes + steps.length * rows.lane;
   const words = formatMeasure(Math.abs(margin), "s");
-  const edge = { y1: percent(top + 7), y2: percent(top + 11), className: "stroke-text" };
+  const bracket = top + rows.bar + 3;
+  const edge = { y1: percent(bracket - 2), y2: percent(bracket + 2), className: "stroke-text" };
+  const { className, ...place } = wordsAt(near, line);
   return (
     <>
       <line x1={percent(near)} x2={percent(near)} {...edge} />
@@ -58,15 +82,11 @@ function Margin({ end, line, margin }: { end: number; line: number; margin: numb
       <line
         x1={percent(near)}
         x2={percent(far)}
-        y1={percent(top + 9)}
-        y2={percent(top + 9)}
+        y1={percent(bracket)}
+        y2={percent(bracket)}
         className="stroke-text"
       />
-      <text
-        {...sideOf(near, turn)}
-        y={percent(top + rows.words)}
-        className="display fill-text halo text-body"
-      >
+      <text {...place} y={percent(top + rows.words + 1)} className={`${className} display text-body`}>
         {margin < 0 ? copy.drawing.over(words) : copy.drawing.left(words)}
       </text>
     </>
@@ -94,10 +114,9 @@ export function StepLanes({ readings, budget, at }: LanesProps) {
         className="stroke-text"
       />
       <text
-        {...sideOf(start)}
-        dx={start > 50 ? "-0.5em" : "0.5em"}
+        x={percent(start)}
         y={percent(rows.processing)}
-        className="halo"
+        className={start > 40 ? `${straight} ${turnedIfNarrow}` : straight}
       >
         {copy.drawing.processing}
       </text>

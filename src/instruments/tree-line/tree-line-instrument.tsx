@@ -28,6 +28,8 @@ export default function TreeLineInstrument() {
   const { settings, change, reset, isChanged } = useSettings(initial);
   const found = sight(settings);
   const { seen, warning } = resultsFor(found);
+  // It was in sight before: the time is what is left when the shadow takes it.
+  const isLostBehind = found.view === "shadow";
   return (
     <InstrumentFrame
       name={name}
@@ -37,11 +39,16 @@ export default function TreeLineInstrument() {
         <>
           <Result
             name="seen"
-            label={found.view === "shadow" ? copy.results.seenBeyond : copy.results.seen}
+            label={isLostBehind ? copy.results.seenBeyond : copy.results.seen}
             follows={geometry}
             {...seen}
           />
-          <Result name="warning" label={copy.results.warning} follows={geometryAndSpeed} {...warning} />
+          <Result
+            name="warning"
+            label={isLostBehind ? copy.results.leftWhenLost : copy.results.warning}
+            follows={geometryAndSpeed}
+            {...warning}
+          />
         </>
       }
       controls={

@@ -11,7 +11,7 @@ function Term({ mention: { word, written } }: { readonly mention: Mention }) {
         {written}
       </button>
       <span id={id} popover="auto" className="definition">
-        {word.text}
+        <b>{word.term}.</b> {word.text}
       </span>
     </>
   );

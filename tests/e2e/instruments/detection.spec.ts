@@ -35,7 +35,10 @@ test("tree line: every way to be masked, by keys, mouse and typing", async ({ pa
   await expect(toldBy(figure)).toContainText("stays hidden until it passes it at 500 m");
   await dragToEnd(page, sliderOf(figure, "Sensor height"));
   await expectResults(figure, { seen: "625 m" });
-  await expect(toldBy(figure)).toContainText("sees it again inside 500 m");
+  await expect(toldBy(figure)).toContainText(
+    "lost in the shadow, 31 s out at 20 m/s; the sensor sees it again inside 500 m",
+  );
+  await expect(figure.getByText("Left when lost")).toBeVisible();
   await expectNoFindings(page, "tree-line");
   await type(figure, { "Drone altitude": 60 });
   await expectResults(figure, { seen: "not masked", warning: "no limit here" });

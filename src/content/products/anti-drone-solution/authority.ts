@@ -5,7 +5,7 @@ export const authority = {
   text: "Every response has a collateral effect. It belongs in the decision, next to the rule that allows it.",
   table: {
     caption: "Families of response, in general terms",
-    head: ["Family", "Collateral risk", "Usually authorized by"],
+    head: ["Family", "Collateral risk", "Authorized by"],
     rows: [
       ["Warn, clear the area", "People moved for nothing", "Whoever commands the site"],
       [

@@ -6,12 +6,13 @@ import { antiDrone } from "./page.ts";
 const depth: Depth = {
   title: "Hold us to it.",
   questions: [
-    "Which steps can the system take without a person, and what prevents it?",
+    "Which steps can the system take without a person, and what prevents the others?",
     "What does each effector do to other radios, aircraft and people nearby?",
     "Which figures come from trials at a site like ours, and may we read the reports?",
     "How many false alarms a day should our operators expect?",
-    "What happens when the drone emits nothing?",
     "Which authority has confirmed in writing that we may use it here?",
+    "Where do its radios, cameras and processors come from, and who signs the updates?",
+    "Who trains operators, holds spares and delivers updates over ten years, and at what price?",
   ],
   acceptance: [
     {
@@ -39,7 +40,7 @@ const depth: Depth = {
     {
       term: "Effector",
       inProse: "effectors",
-      text: "Whatever acts on a drone or its link. A sensor is not one.",
+      text: "Whatever acts on a drone or its link, as no sensor does.",
     },
     { term: "Collateral effect", text: "What a response does to anyone or anything but the drone." },
     {

@@ -13,7 +13,7 @@ export const antiDrone: SystemContent = {
   features: [
     {
       title: "Two layers",
-      text: "An outer layer gives early warning, an inner one protects what cannot move. Sites are planned with overlap, in case a sensor is lost.",
+      text: "An outer layer gives early warning, an inner one protects what cannot move. Sites are planned with overlap, in case one sensor fails.",
     },
     {
       title: "One screen",
@@ -30,7 +30,7 @@ export const antiDrone: SystemContent = {
   ],
   figureTitle: "Five steps. The fourth is human.",
   figureText:
-    "Detection, tracking and identification are work for machines. Deciding is not. The system prepares the decision, shows what the rules allow, and waits.",
+    "Machines detect and track, and propose an identity. A person confirms it and decides. The system prepares the decision, shows what the rules allow, and waits.",
   closing: "Every site needs its own layers.",
 };
 
@@ -55,7 +55,7 @@ export const responseChain: readonly ChainStep[] = [
   {
     step: "Identify",
     actor: "software, camera",
-    text: "It is this, and carries that.",
+    text: "Probably this; the payload if the camera can see it.",
     authority: "privacy law, site rules",
   },
   {
@@ -67,7 +67,7 @@ export const responseChain: readonly ChainStep[] = [
   },
   {
     step: "Mitigate",
-    actor: "an authorized effector",
+    actor: "authorized people, with approved means",
     text: "Alert, clear, or act.",
     authority: "powers given by law",
   },

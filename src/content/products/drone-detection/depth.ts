@@ -6,12 +6,13 @@ import { site } from "./site.ts";
 const depth: Depth = {
   title: "Make every claim a test.",
   questions: [
-    "At which false-alarm rate was that probability of detection measured?",
-    "Which drones were flown, how, by whom, over what ground?",
+    "At which false-alarm rate was that probability of detection measured, with which drones, flown by whom, over what ground?",
     "Does the range mean detection, tracking or identification?",
     "What is missed: the silent drone, the one behind the ridge, the one in the rain?",
     "What is left of the picture when one sensor fails?",
     "Who may see the recordings, and when are they deleted?",
+    "Where do its radios, cameras and processors come from, and who signs the updates?",
+    "Who trains operators, holds spares and delivers updates over ten years, and at what price?",
   ],
   acceptance: [
     {
@@ -37,7 +38,7 @@ const depth: Depth = {
       term: "Cued",
       text: "Pointed by another sensor. A camera sees far only where it looks.",
     },
-    { term: "Radar cross-section", text: "How large a target looks to radar, whatever its size." },
+    { term: "Radar cross-section", text: "How large a target looks to a radar, whatever its true size." },
     { term: "Clutter", text: "Echoes from ground, trees and buildings, among which a low drone hides." },
     { term: "Remote ID", text: "A drone’s own broadcast of its identity and position." },
     {

@@ -13,7 +13,7 @@ export const detection: SystemContent = {
   features: [
     {
       title: "Passive first",
-      text: "Radio receivers and microphones emit nothing. The receivers warn early and often name the type; close in, the microphones hear a drone whose radios are off.",
+      text: "Radio receivers and microphones emit nothing. The receivers warn early and often name the type; close in, microphones hear a drone that is flown without radio.",
     },
     {
       title: "Radar holds the track",

@@ -11,7 +11,7 @@ export const site = {
       },
       {
         title: "The ground",
-        text: "Terrain and buildings mask low flight, and clutter hides what they do not mask.",
+        text: "Terrain and buildings mask low flight, and clutter hides much of what is left in view.",
       },
       {
         title: "The air",
@@ -29,7 +29,7 @@ export const site = {
     checks: [
       "Lines of sight from each position, down to the lowest altitude that matters",
       "Trees, cranes and new buildings, through the seasons",
-      "Noise and radio spectrum, by day and by night",
+      "Noise and radio spectrum, day and night",
       "Birds: where, when, how many",
       "Friendly flights, and who announces them",
       "Power, data, access, permission to build",
@@ -38,7 +38,7 @@ export const site = {
   notes: [
     {
       title: "Remote ID",
-      text: "It sorts out the honest. Its standards leave authentication open, so a Remote ID can be forged: an aid, not proof.",
+      text: "It identifies those who broadcast honestly. Its standards leave authentication open, so a Remote ID can be forged. Take it as an aid, never as proof.",
     },
     {
       title: "Records",

@@ -6,18 +6,19 @@ import { trial } from "./trial.ts";
 const depth: Depth = {
   title: "What to ask of test equipment.",
   questions: [
-    "Which constellations, signals and augmentation does it provide, and which of them together?",
-    "Does a scenario give the same signals on another day, and in another laboratory?",
+    "Which constellations, signals and augmentation does it provide together, and are they the same on any day?",
     "What is calibrated, against which reference, how often, and who signs the report?",
     "How is the level held within its limits, and how was leakage from cable and chamber measured?",
     "Which license and which spectrum clearance does each setting need, and who holds them?",
     "What is logged, by which clock, and is the truth kept apart from the receiver’s own report?",
+    "Where do its radios and processors come from, and who signs the updates?",
+    "Who trains operators, recalibrates, holds spares and delivers updates over ten years?",
   ],
   acceptance: [
     { title: "Set the reference", text: "A truth for place and time that the scenario cannot touch." },
     {
       title: "Repeat the baseline",
-      text: "Several clean runs with one receiver. Their spread is the equipment’s repeatability, and the smallest difference you may claim later.",
+      text: "Several clean runs with one receiver. Their spread is the equipment’s repeatability: claim no smaller difference.",
     },
     {
       title: "Run and log",
@@ -44,11 +45,12 @@ const depth: Depth = {
 /** What each question is about. */
 export const subjects = [
   "Signals",
-  "Repeatability",
   "Calibration",
   "Level and leakage",
   "Authority",
   "Log",
+  "Origin",
+  "Support",
 ] as const;
 
 /** What the chapter above says. */

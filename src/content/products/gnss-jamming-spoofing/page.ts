@@ -4,7 +4,7 @@ export const gnss: SystemContent = {
   slug: "gnss-jamming-spoofing",
   statement: "Know what your receiver does when the sky lies.",
   intro:
-    "Jamming drowns a satellite signal out. Spoofing imitates it. We give test and evaluation teams a controlled, repeatable way to try both before deployment.",
+    "Satellite navigation (GNSS, for global navigation satellite systems) tells place and time. Jamming drowns its signals out; spoofing imitates them. We give test and evaluation teams a controlled, repeatable way to try both before deployment.",
   notice: {
     title: "Availability",
     text: "For authorized government users only. Offered only where lawful, subject to export and spectrum authorization. A radiated test needs spectrum clearance for its place and its hours. Take legal advice before you test, buy or use such equipment.",
@@ -30,7 +30,7 @@ export const gnss: SystemContent = {
   ],
   figureTitle: "Shouting over a voice, or doing the voice.",
   figureText:
-    "A jammed receiver usually shows that something is wrong: its position degrades or is lost. A spoofed one need not. It reports a place or a time, calmly, and the report is false. PNT assurance means noticing both.",
+    "A jammed receiver usually shows that something is wrong: its position degrades or is lost. A spoofed one need not. It reports a place or a time, calmly, and the report is false. Assurance of positioning, navigation and timing (PNT) means noticing both.",
   closing: "Ask in general terms. Details wait for a protected channel.",
 };
 
@@ -39,11 +39,11 @@ export const tagged = ["true place", "believed place", "error"] as const;
 
 /** What each feature's kind of test leaves out, in the order of the features. */
 export const untested = {
-  label: "Cannot test",
+  label: "Cannot do",
   limits: [
-    "The antenna: the cable bypasses it.",
-    "Open sky, terrain, a vehicle at speed.",
-    "Exact repetition: sky and weather change.",
-    "What no scenario foresaw.",
+    "Test the antenna: the cable bypasses it.",
+    "Show open sky, terrain, a vehicle at speed.",
+    "Repeat exactly: sky and weather change.",
+    "Test what no scenario foresaw.",
   ],
 } as const;

@@ -7,11 +7,11 @@ export default function DetectionDepth({ depth, glossary }: SystemCopy) {
   return (
     <DepthChapter depth={depth}>
       <Part index={0} name="acceptance">
-        <ol className="lg:grid lg:grid-cols-4">
+        <ol className="border-strong lg:grid lg:grid-cols-4 lg:gap-x-(--gutter) lg:border-t">
           {depth.acceptance.map(({ title, text }, index) => (
             <li
               key={title}
-              className="on-the-line border-strong border-l pb-5 pl-6 last:pb-0 lg:border-t lg:border-l-0 lg:pt-4 lg:pr-(--gutter) lg:pb-0 lg:pl-0"
+              className="on-the-line border-strong border-l pb-5 pl-6 last:pb-0 lg:border-l-0 lg:pt-4 lg:pb-0 lg:pl-0"
             >
               <h4 className="font-semibold text-title">
                 {index + 1}. {title}

@@ -71,7 +71,7 @@ export default function Opening({ content, glossary }: SystemCopy) {
       <FigureFrame id={picture.name} caption={picture.caption} className="col-span-full mt-10 lg:mt-0">
         <div className="relative">
           <Picture picture={picture} drawn={{ base: "90vw", page: "86rem" }} bleed first className="w-full" />
-          <Tags tags={places.map((place, index) => ({ ...place, text: `${chapter}.${index + 1}` }))} boxed />
+          <Tags tags={places.map((place, index) => ({ ...place, text: `${chapter}.${index + 1}` }))} />
         </div>
       </FigureFrame>
     </OpeningFrame>

@@ -51,19 +51,19 @@ const tags: readonly Tag[] = [
 export default function Opening({ content, glossary }: SystemCopy) {
   return (
     <OpeningFrame slug={content.slug}>
-      <div className="col-span-full mt-8 lg:col-span-4 lg:mt-14">
+      <div className="col-span-full mt-8 lg:col-span-5 lg:mt-14">
         <Statement content={content} glossary={glossary} />
         {content.notice && <Notice notice={content.notice} className="mt-8" />}
       </div>
       <FigureFrame
         id={picture.name}
         caption={picture.caption}
-        className="col-span-full mt-10 lg:col-span-8 lg:mt-6"
+        className="col-span-full mt-10 lg:col-span-7 lg:mt-14"
       >
         <div className="relative">
           <Picture
             picture={picture}
-            drawn={{ base: "90vw", lg: "58vw", page: "58rem" }}
+            drawn={{ base: "90vw", lg: "51vw", page: "50rem" }}
             bleed
             first
             className="w-full"

@@ -12,13 +12,12 @@ export default function Trial({ glossary }: SystemCopy) {
   return (
     <Section id="trial" label={trial.label} title={trial.title} density="dense">
       <FigureFrame id="phases" caption={trial.drawn} className="col-span-full mt-10">
-        <PhasesFigure />
-        <ol className="grid sm:grid-cols-3">
+        <div className="overflow-hidden">
+          <PhasesFigure />
+        </div>
+        <ol className="grid gap-x-(--gutter) sm:grid-cols-3">
           {trial.phases.map(({ title, text }) => (
-            <li
-              key={title}
-              className="border-rule pt-3 sm:border-l sm:pl-3 sm:first:border-l-0 sm:first:pl-0"
-            >
+            <li key={title} className="pt-3">
               <h3 className="font-semibold md:text-title">{title}</h3>
               <p className="mt-1 text-small">
                 <Prose text={text} glossary={glossary} />
@@ -27,16 +26,16 @@ export default function Trial({ glossary }: SystemCopy) {
           ))}
         </ol>
       </FigureFrame>
-      <Notes
-        notes={[trial.note]}
-        glossary={glossary}
-        className="order-2 col-span-full mt-8 self-start lg:order-none lg:col-span-3 lg:mt-10"
-      />
       <SheetTable
         id="measures"
         {...trial.table}
         cell={(text) => <Prose text={text} glossary={glossary} />}
-        className="col-span-full mt-8 lg:col-span-9 lg:mt-10"
+        className="col-span-full mt-8 lg:col-span-6 lg:col-start-4 lg:mt-10 lg:[&_tbody_th]:w-36"
+      />
+      <Notes
+        notes={[trial.note]}
+        glossary={glossary}
+        className="col-span-full mt-8 self-start lg:col-span-3 lg:mt-10"
       />
     </Section>
   );
