@@ -35,7 +35,7 @@ export const about = {
   /** How to read each of them, in their order. */
   notes: [
     { title: "Indigenous", text: "says who designs and develops. Ask for the origin of parts." },
-    { title: "24/7", text: "is a desk that answers at any hour, not a time to respond." },
+    { title: "24/7", text: "is a desk that answers at any hour, not a response time." },
     { title: "MIL-STD", text: "means designed with reference to four standards." },
     { title: "99.9%", text: "taken as availability leaves out ten minutes a week." },
   ] satisfies Titled[],

@@ -44,7 +44,7 @@ export const capabilityCards: Readonly<
     features: ["Detect to mitigate", "Only what you permit", "Layers, near and far", "Every event logged"],
   },
   "drone-detection": {
-    description: "Radio hears first, radar holds the track, a cued camera confirms what it is.",
+    description: "Radio often hears first, radar holds the track, a cued camera confirms what it is.",
     features: ["Passive RF", "3D radar", "EO/IR camera", "Acoustic"],
   },
   "gnss-jamming-spoofing": {

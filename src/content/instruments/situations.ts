@@ -11,7 +11,7 @@ interface Answer {
   readonly reason: string;
 }
 
-const hears: Answer = { word: "sees", reason: "Hears its radio" };
+const hears: Answer = { word: "sees", reason: "Hears a radio it knows" };
 const deaf: Answer = { word: "blind", reason: "It emits nothing to hear" };
 const tracks: Answer = { word: "sees", reason: "Holds position and track" };
 const cued: Answer = { word: "limited", reason: "Only when cued" };
@@ -54,7 +54,7 @@ export const situations = {
     },
     fog: {
       rf: hears,
-      radar: { word: "sees", reason: "Rain clutters small targets" },
+      radar: { word: "sees", reason: "Works in most weather" },
       camera: { word: "blind", reason: "Weather closes the view" },
       acoustic: { word: "limited", reason: "Close in, and rain is noise" },
     },

@@ -4,7 +4,7 @@ import { percent } from "../kit/place.ts";
 export const hour = 60;
 export const laneHeight = 3.8;
 export const barTop = 1.35;
-export const barHeight = 1.7;
+const barHeight = 1.7;
 export const at = (minutes: number) => (Math.min(Math.max(minutes, 0), hour) / hour) * 100;
 export const em = (value: number) => `${value}em`;
 

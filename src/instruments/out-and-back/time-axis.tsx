@@ -1,6 +1,6 @@
 import { formatMeasure } from "../kit/number-format.ts";
 import { percent } from "../kit/place.ts";
-import { at, barHeight, barTop, em, hour, laneHeight } from "./lane.tsx";
+import { at, em, hour, laneHeight } from "./lane.tsx";
 
 const lanesEnd = 3 * laneHeight - 0.2;
 const ticks = Array.from({ length: 13 }, (_, index) => index * 5);
@@ -28,22 +28,8 @@ export function Axis() {
   ));
 }
 
-/** The end of the usable minutes: one line where the words leave it room, else a tick beside each way. */
+/** The end of the usable minutes, where the words leave it room. */
 export function Limit({ usable }: { readonly usable: number }) {
   const x = percent(at(usable));
-  const line = { x1: x, x2: x };
-  return (
-    <>
-      <line {...line} y2={em(lanesEnd)} className="hidden stroke-text sm:inline" />
-      {[0, laneHeight].map((top) => (
-        <line
-          key={top}
-          {...line}
-          y1={em(top + barTop - 0.3)}
-          y2={em(top + barTop + barHeight + 0.3)}
-          className="stroke-text sm:hidden"
-        />
-      ))}
-    </>
-  );
+  return <line x1={x} x2={x} y2={em(lanesEnd)} className="hidden stroke-text sm:inline" />;
 }

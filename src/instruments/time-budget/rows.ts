@@ -4,8 +4,8 @@ export const rows = {
   top: 8,
   firstSeen: 13,
   path: 21,
-  processing: 30,
-  lanes: 31.5,
+  processing: 32.5,
+  lanes: 34,
   /** From one lane to the next. */
   lane: 14,
   /** Within a lane: the baseline of its words, its bar, the foot of it. */

@@ -4,10 +4,14 @@ export const authority = {
   title: "What may be done, and by whom.",
   text: "Every response has a collateral effect. It belongs in the decision, next to the rule that allows it.",
   table: {
-    caption: "Families of response, in general terms",
-    head: ["Family", "Collateral risk", "Authorized by"],
+    caption: "Families of response, in general terms; your law decides",
+    head: ["Family", "Collateral risk", "Look for authority"],
     rows: [
-      ["Warn, clear the area", "People moved for nothing", "Whoever commands the site"],
+      [
+        "Warn, clear the area",
+        "People moved for nothing",
+        "Whoever commands the site; at an airport, with air traffic services",
+      ],
       [
         "Disrupt the link",
         "Other users of the spectrum, Wi-Fi and aviation GPS among them; a drone nobody steers",
@@ -22,7 +26,7 @@ export const authority = {
       [
         "Confiscate",
         "A payload still live; evidence spoiled",
-        "Police or military, with a record of custody",
+        "Those named by law, with a record of custody",
       ],
     ],
   },
@@ -34,6 +38,10 @@ export const authority = {
     {
       title: "Interfaces",
       text: "Ask for open ones, by version. SAPIENT, published as BSI Flex 335, lets sensors and decision tools of several makers work together.",
+    },
+    {
+      title: "Near an airport",
+      text: "Crewed aircraft and their navigation share this sky. Air traffic and spectrum services come into the plan first, and who may stop traffic is written down.",
     },
   ],
 } as const;

@@ -62,7 +62,7 @@ export const responseChain: readonly ChainStep[] = [
     step: "Decide",
     actor: "an authorized person",
     text: "Rules and law are applied.",
-    authority: "written delegation",
+    authority: "law and written delegation",
     human: true,
   },
   {

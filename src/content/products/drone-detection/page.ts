@@ -21,7 +21,7 @@ export const detection: SystemContent = {
     },
     {
       title: "A camera confirms",
-      text: "Cued to the contact, an EO/IR camera shows what it is and what it carries, and keeps the picture as evidence.",
+      text: "Cued to the contact, an EO/IR camera shows what it is and, if visible, what it carries, and keeps the picture as evidence.",
     },
     {
       title: "One air picture",

@@ -20,7 +20,7 @@ export const site = {
       { title: "The spectrum", text: "In busy bands a passive receiver has more to hear through." },
       {
         title: "The question",
-        text: "Detected comes far out, identified much nearer. Ask which one a range means.",
+        text: "Detection comes far out, identification much nearer. Ask which one a range means.",
       },
     ],
   },

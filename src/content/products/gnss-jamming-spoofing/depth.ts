@@ -17,8 +17,8 @@ const depth: Depth = {
   acceptance: [
     { title: "Set the reference", text: "A truth for place and time that the scenario cannot touch." },
     {
-      title: "Repeat the baseline",
-      text: "Several clean runs with one receiver. Their spread is the equipment’s repeatability: claim no smaller difference.",
+      title: "Repeat baseline and scenario",
+      text: "Several runs of each with one receiver. Their spread is the repeatability of equipment and receiver together: claim no smaller difference.",
     },
     {
       title: "Run and log",
@@ -26,7 +26,7 @@ const depth: Depth = {
     },
     {
       title: "Run it again, elsewhere",
-      text: "Another day, another operator, the same scenario. Accept when the results agree within the spread.",
+      text: "Another day, another operator, the same scenario. Accept when the results agree within the spread of that scenario.",
     },
   ],
   words: [

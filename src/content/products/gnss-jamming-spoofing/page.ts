@@ -7,17 +7,17 @@ export const gnss: SystemContent = {
     "Satellite navigation (GNSS, for global navigation satellite systems) tells place and time. Jamming drowns its signals out; spoofing imitates them. We give test and evaluation teams a controlled, repeatable way to try both before deployment.",
   notice: {
     title: "Availability",
-    text: "For authorized government users only. Offered only where lawful, subject to export and spectrum authorization. A radiated test needs spectrum clearance for its place and its hours. Take legal advice before you test, buy or use such equipment.",
+    text: "For authorized government users only. Available only where lawful, subject to export and spectrum authorization. A radiated test needs spectrum clearance for its place and its hours. Take legal advice before you test, buy or use such equipment.",
   },
   featuresTitle: "How each test is run, and what it leaves out.",
   features: [
     {
       title: "By cable",
-      text: "Conducted testing puts nothing on the air and is a quick way to compare receivers, settings and updates.",
+      text: "Conducted testing is not meant to radiate, and leakage is measured first. A quick way to compare receivers, settings and updates.",
     },
     {
       title: "In the chamber",
-      text: "In a shielded, anechoic chamber the antenna is part of the test, and the signal stays where it belongs.",
+      text: "In a shielded, anechoic chamber the antenna is part of the test, and shielding that has been measured holds the signal in.",
     },
     {
       title: "On the range",

@@ -5,7 +5,7 @@ export const documents = {
   names: ["Technical Datasheet", "User Manual", "Product Brochure", "Safety Guidelines"],
   notice: {
     title: "Availability",
-    text: "Flying it requires the approval of the airspace authority. Export, reexport or retransfer may require prior authorization, and so may the documents.",
+    text: "Flying it may require approval by the airspace authority. Export, reexport or retransfer may require prior authorization, and so may the documents.",
   },
   /** Text, link, text: the link leads to the contact section. */
   release: ["Documents are released on request. ", "Ask the defense team", "."],

@@ -17,7 +17,7 @@ interface DrawnView {
 }
 
 export const threeViews = {
-  caption: "Top, front and side at one scale, renderings",
+  caption: "Top, front and side at one scale, renderings; proportions illustrative",
   notes: (numbered: number) => [`Numbers as in Fig.\u00a0${numbered}.`, "Dimensions on request."],
 } as const;
 
@@ -31,7 +31,7 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
     },
     marks: [
       { part: "canopy", at: [0.485, 0.57], label: [0.455, 0.71] },
-      { part: "batteries", at: [0.555, 0.54], label: [0.545, 0.71] },
+      { part: "batteries", at: [0.558, 0.48], label: [0.66, 0.4] },
       { part: "gnss-mast", at: [0.547, 0.42], label: [0.54, 0.22] },
       { part: "locks", at: [0.34, 0.5], label: [0.3, 0.43] },
       { part: "booms", at: [0.74, 0.5], label: [0.77, 0.43] },
@@ -46,7 +46,7 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
       alt: "Rendering of the SY300 from the front, standing on its skids: camera and crate between the legs, the GNSS mast above the canopy.",
     },
     marks: [
-      { part: "gnss-mast", at: [0.545, 0.07], label: [0.66, 0.09] },
+      { part: "gnss-mast", at: [0.553, 0.056], label: [0.66, 0.03] },
       { part: "gimbal", at: [0.505, 0.6], label: [0.555, 0.86] },
       { part: "legs", at: [0.415, 0.63], label: [0.3, 0.63] },
       { part: "skids", at: [0.635, 0.94], label: [0.74, 0.9] },
@@ -61,7 +61,7 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
     marks: [
       { part: "canopy", at: [0.46, 0.2], label: [0.36, 0.06] },
       { part: "antennas", at: [0.592, 0.15], label: [0.7, 0.06] },
-      { part: "rail", at: [0.39, 0.4], label: [0.27, 0.5] },
+      { part: "rail", at: [0.385, 0.416], label: [0.27, 0.5] },
       { part: "crate", at: [0.52, 0.52], label: [0.7, 0.5] },
       { part: "gimbal", at: [0.4, 0.57], label: [0.27, 0.7] },
       { part: "skids", at: [0.62, 0.9], label: [0.76, 0.86] },

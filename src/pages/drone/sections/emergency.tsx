@@ -1,5 +1,4 @@
 import { emergency, failsafeLimits, limitsTitle } from "../../../content/products/syfor-drones/emergency.ts";
-import { Fold } from "../../../ui/fold.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { FailsafePlan } from "../instruments.ts";
 
@@ -7,10 +6,8 @@ export default function Emergency() {
   return (
     <Section id="emergency" label={emergency.label} title={emergency.title} ground="night">
       <p className="col-span-full mt-5 text-lede lg:col-span-5 lg:col-start-4 lg:mt-10">{emergency.text}</p>
-      <Fold
-        heading={<h3 className="border-strong border-t py-2 font-semibold">{limitsTitle}</h3>}
-        className="col-span-full mt-5 lg:col-span-4 lg:mt-10"
-      >
+      <div className="col-span-full mt-5 lg:col-span-4 lg:mt-10">
+        <h3 className="border-strong border-t py-2 font-semibold">{limitsTitle}</h3>
         <ul>
           {failsafeLimits.map(({ title, text }) => (
             <li key={title} className="border-rule border-t py-2 text-small lg:py-3">
@@ -18,7 +15,7 @@ export default function Emergency() {
             </li>
           ))}
         </ul>
-      </Fold>
+      </div>
       <FailsafePlan />
     </Section>
   );

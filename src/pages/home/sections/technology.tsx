@@ -9,7 +9,6 @@ import { BlinkFigure } from "../../../drawings/blink/blink-figure.tsx";
 import { HorizonFigure } from "../../../drawings/horizon/horizon-figure.tsx";
 import { DetectionMarks } from "../../../drawings/mark-field/detection-marks.tsx";
 import { WeekMarks } from "../../../drawings/mark-field/week-marks.tsx";
-import { Fold } from "../../../ui/fold.tsx";
 import { MeasureText } from "../../../ui/measure-text.tsx";
 import { ItemNumber } from "../../../ui/outline.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -36,7 +35,7 @@ function Card({ card, index }: { readonly card: TechnologyCard; readonly index: 
     >
       <div className="flex flex-col">
         <ItemNumber index={index} className="self-end" />
-        <p className="-mt-5">
+        <p className="sm:-mt-5">
           <span className="display block text-figure">
             <MeasureText measure={card.metric} />
           </span>{" "}
@@ -58,10 +57,8 @@ function Card({ card, index }: { readonly card: TechnologyCard; readonly index: 
 function HowToRead() {
   const { title, notes } = technology.howToRead;
   return (
-    <Fold
-      heading={<h3 className="py-2 font-semibold text-title sm:pb-0">{title}</h3>}
-      className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] border-strong border-t text-small lg:grid lg:grid-cols-[3fr_9fr] lg:gap-x-(--gutter) lg:pt-1"
-    >
+    <div className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] border-strong border-t text-small lg:grid lg:grid-cols-[3fr_9fr] lg:gap-x-(--gutter) lg:pt-1">
+      <h3 className="py-2 font-semibold text-title sm:pb-0">{title}</h3>
       <dl className="grid gap-x-(--gutter) gap-y-3 sm:mt-2 md:grid-cols-3">
         {notes.map((note) => (
           <div key={note.title}>
@@ -69,7 +66,7 @@ function HowToRead() {
           </div>
         ))}
       </dl>
-    </Fold>
+    </div>
   );
 }
 

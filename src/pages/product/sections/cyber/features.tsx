@@ -18,7 +18,7 @@ const tags: readonly Tag[] = [
     ],
     tall: [
       { x: 77.5, y: 30.5 },
-      { x: 83, y: 23 },
+      { x: 83, y: 22 },
     ],
   },
   {
@@ -29,7 +29,7 @@ const tags: readonly Tag[] = [
     ],
     tall: [
       { x: 66.5, y: 39 },
-      { x: 56, y: 18 },
+      { x: 72, y: 50 },
     ],
   },
   {
@@ -40,7 +40,7 @@ const tags: readonly Tag[] = [
     ],
     tall: [
       { x: 18.3, y: 49 },
-      { x: 26, y: 25 },
+      { x: 20, y: 62 },
     ],
   },
 ];
