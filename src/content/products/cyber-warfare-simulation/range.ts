@@ -27,7 +27,7 @@ export const range = {
   checklist: {
     title: "Isolation and data",
     checks: [
-      "No route to a live network, shown by trying; on an overlay, every separation tried",
+      "No route to a live network, shown by trying, overlays included",
       "No real credentials, keys or personal data",
       "Red’s tools listed, and removed afterward",
       "One word that stops everything, and who may say it",
