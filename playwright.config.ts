@@ -4,7 +4,7 @@ import { chromiumArgs, findChromium, findHeadlessShell } from "./tools/chromium.
 const port = process.env.E2E_PORT ?? "4273";
 const baseURL = `http://127.0.0.1:${port}`;
 /** The longest first, so that none is left running alone at the end. */
-const longTests = /(silence|policy|every-page)\.spec\.ts$/;
+const longTests = /(silence|policy|every-page|viewer[\w-]*)\.spec\.ts$/;
 /** These look at no picture, and are spared the decoding of them. */
 const wordTests =
   /(consultation-(?!early|autofill)\w|failing-scripts|focus|inert|menu|toast|not-found|arrival|history|instruments\/)[^/]*\.spec\.ts$/;
@@ -21,7 +21,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the cores of a small machine: there is always one that waits.
+  workers: 3,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
