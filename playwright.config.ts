@@ -21,8 +21,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the cores of a small machine: there is always one that waits.
-  workers: 3,
+  // Twice the cores of a small machine: there are always some that wait.
+  workers: 4,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],

@@ -83,6 +83,7 @@ if (!existsSync("node_modules/.bin")) {
   console.error("Install first: npm ci");
   process.exit(1);
 }
+process.env.HASTY_PICTURES = "1";
 const runs = await runSteps(stepsToRun(), lanes, startScript, show);
 for (const run of runs.filter(({ state }) => state === "skipped")) console.log(lineFor(run));
 for (const notice of runs.flatMap(noticesOf)) console.log(notice);
