@@ -32,8 +32,11 @@ function useShown(initial: Route): Shown {
       flushSync(() => setShown({ route: next, isWhole }));
       describePage?.(next);
     };
-    // A failure shows when the page is asked for, and is dealt with there.
-    const stopFollowing = followLinks((next) => void prepare(next).catch(() => undefined));
+    const stopFollowing = followLinks({
+      // A failure shows when the page is asked for, and is dealt with there.
+      foresee: (next) => void prepare(next).catch(() => undefined),
+      complete: () => flushSync(() => setShown(({ route }) => ({ route, isWhole: true }))),
+    });
     const handBack = takeOverNavigation({ prepare, show, isShown: (candidate) => isShown(candidate) });
     return () => {
       stopFollowing();

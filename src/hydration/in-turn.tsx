@@ -1,6 +1,6 @@
 import { Children, createContext, type ReactNode, useContext, useEffect, useState } from "react";
 
-/** Whether a page is needed whole at its first paint: it is gone back to, or a place far down in it is asked for. */
+/** Whether a page is needed whole at once: it is gone back to, or a place far down in it is asked for. */
 export const NeededWhole = createContext(true);
 
 /** The opening fills the first screen of every page. */
@@ -12,8 +12,8 @@ const firstTurn = 1;
  */
 export function InTurn({ children }: { readonly children: ReactNode }) {
   const sections = Children.toArray(children);
-  const [drawn, setDrawn] = useState(useContext(NeededWhole) ? sections.length : firstTurn);
-  const isWhole = drawn >= sections.length;
+  const [drawn, setDrawn] = useState(firstTurn);
+  const isWhole = useContext(NeededWhole) || drawn >= sections.length;
   useEffect(() => {
     if (isWhole) return;
     let timer: ReturnType<typeof setTimeout>;

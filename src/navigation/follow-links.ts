@@ -8,37 +8,49 @@ function linkedDestination({ target }: Event): Destination | undefined {
   return link ? destinationOf(link, location.origin) : undefined;
 }
 
-function moveWithinPage({ path, section }: Destination) {
+/** What the app does about links; the browser follows them. */
+interface Reader {
+  /** Told which page a visitor is about to choose. */
+  readonly foresee: (route: Route) => void;
+  /** Draws what is still missing of the page on screen before it returns. */
+  readonly complete: () => void;
+}
+
+function moveWithinPage({ path, section }: Destination, { complete }: Reader) {
   // What lies over the page closes first: behind it nothing could take the focus.
   document.querySelector<HTMLDialogElement>("dialog:modal")?.close();
   // Said again, the address loses its fragment, and a navigation under way is taken back.
   history.replaceState(history.state, "", path);
-  if (section) scrollToSection(section);
-  else scrollToTop();
+  if (!section) {
+    scrollToTop();
+    return;
+  }
+  complete();
+  scrollToSection(section);
 }
 
 /** Other pages are left to the browser; within a page it would jump, and keep the fragment in the address. */
-function follow(event: MouseEvent) {
+function follow(event: MouseEvent, reader: Reader) {
   const destination = isPlainClick(event) ? linkedDestination(event) : undefined;
   if (destination?.path !== location.pathname) return;
   event.preventDefault();
-  moveWithinPage(destination);
+  moveWithinPage(destination, reader);
 }
 
 const signsOfIntent = ["pointerover", "focusin", "touchstart"] as const;
 
-/** Every link on the site is a plain `<a>`. `prepare` is told which page a visitor is about to choose. */
-export function followLinks(prepare: (route: Route) => void): () => void {
+/** Every link on the site is a plain `<a>`. */
+export function followLinks(reader: Reader): () => void {
   const foresee = (event: Event) => {
     const destination = linkedDestination(event);
     if (!destination) return;
-    if (destination.path !== location.pathname) prepare(matchRoute(destination.path));
+    if (destination.path !== location.pathname) reader.foresee(matchRoute(destination.path));
     else if (destination.section) want(destination.section);
   };
   const stop = new AbortController();
   // On the way down: React stops what happens in parts that are not hydrated.
   const options = { capture: true, signal: stop.signal };
-  document.addEventListener("click", follow, options);
+  document.addEventListener("click", (event) => follow(event, reader), options);
   for (const type of signsOfIntent) document.addEventListener(type, foresee, { ...options, passive: true });
   return () => stop.abort();
 }

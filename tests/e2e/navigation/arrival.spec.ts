@@ -97,6 +97,19 @@ test("a change of mind while a page loads leaves no trace: one Back leads to the
   await expectPageShown(page, "/drone-detection");
 });
 
+test("a section asked for before its page is drawn to the end is reached all the same", async ({ page }) => {
+  await visit(page, "/drone-detection");
+  // Without frames only the opening of the next page is ever drawn.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.getByRole("banner").getByRole("link", { name: /home/ }).click();
+  await expectPageShown(page, "/");
+  await expect(page.locator("#contact")).toHaveCount(0);
+  await headerOf(page).getByRole("link", { name: "Contact", exact: true }).click();
+  await expectSectionReached(page, "contact");
+});
+
 test("the skip link leads past the header", async ({ page }) => {
   await visit(page, "/drone-detection");
   await page.keyboard.press("Tab");
