@@ -1,7 +1,6 @@
-import { breakpoints } from "virtual:tokens";
+import { useEffect, useRef } from "react";
 import { site } from "../content/site/company.ts";
 import { navigation, navigationLabels, quoteLink, sectionHref } from "../content/site/navigation.ts";
-import { useModal } from "../hooks/use-modal.ts";
 import { buttonStyles } from "../ui/button.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Brand } from "./brand.tsx";
@@ -10,11 +9,11 @@ import { MobileMenuItem } from "./mobile-menu-item.tsx";
 const menuId = "site-menu";
 const squareButton = "-mr-3.5 grid size-11 place-items-center lg:hidden";
 
-/** Above it the header shows its items itself. */
-const wideWindow = `(min-width: ${breakpoints.lg})`;
-
+/** The browser opens and closes it; what scripts add is closing after a choice, and after Back. */
 export function MobileMenu({ currentPath }: { readonly currentPath: string }) {
-  const { dialog, closeButton, open, close } = useModal(wideWindow);
+  const menu = useRef<HTMLDialogElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page behind it is why it closes.
+  useEffect(() => menu.current?.hidePopover(), [currentPath]);
   return (
     <>
       <button
@@ -24,23 +23,18 @@ export function MobileMenu({ currentPath }: { readonly currentPath: string }) {
         aria-haspopup="dialog"
         aria-label={navigationLabels.openMenu}
         className={squareButton}
-        onClick={(event) => {
-          // Scripts open it as a modal dialog instead.
-          event.preventDefault();
-          open();
-        }}
       >
         <Icon name="menu" className="size-6" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the links inside, whose clicks arrive here. */}
       <dialog
-        ref={dialog}
+        ref={menu}
         id={menuId}
         popover="auto"
         aria-label={navigationLabels.menu}
-        className="on-night m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain border-0 p-0"
+        className="on-night m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain border-0 p-0 lg:hidden"
         onClick={({ target }) => {
-          if (target instanceof Element && target.closest("a")) close();
+          if (target instanceof Element && target.closest("a")) menu.current?.hidePopover();
         }}
       >
         <div className="mx-auto flex h-(--header-height) w-(--page-width) items-center justify-between">
@@ -48,13 +42,13 @@ export function MobileMenu({ currentPath }: { readonly currentPath: string }) {
             <Brand name={site.name} />
           </a>
           <button
-            ref={closeButton}
             type="button"
+            // biome-ignore lint/a11y/noAutofocus: inside a popover, where it says what takes the focus when it opens.
+            autoFocus
             popoverTarget={menuId}
             popoverTargetAction="hide"
             aria-label={navigationLabels.closeMenu}
             className={squareButton}
-            onClick={close}
           >
             <Icon name="close" className="size-6" />
           </button>
