@@ -7,6 +7,7 @@ import { model } from "./build/model.ts";
 import { noPreloadHelper } from "./build/no-preload.ts";
 import { pictures } from "./build/pictures.ts";
 import { prerender } from "./build/prerender.ts";
+import { shortNames } from "./build/short-names.ts";
 import { tokensModule } from "./build/tokens.ts";
 
 export default defineConfig(({ command }) => ({
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     noPreloadHelper(),
     react(),
     tailwindcss(),
+    shortNames(),
     fonts(),
     tokensModule(),
     pictures(),

@@ -12,6 +12,7 @@ import { integrityOf } from "./integrity.ts";
 import { styleFor } from "./page-style.ts";
 import { splitStyle } from "./print-style.ts";
 import { progress } from "./progress.ts";
+import { type ShortNames, shortNamesOf } from "./short-names.ts";
 import { summaryFor } from "./summary.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -92,12 +93,12 @@ function writeStyle(outDir: string, name: string, text: string) {
   return { address, integrity: integrityOf(Buffer.from(text)) };
 }
 
-async function writePages(outDir: string, entryFolder: string) {
+async function writePages(outDir: string, entryFolder: string, names: ShortNames) {
   const { html, script, stylesheet } = readTemplate(outDir);
   const manifest = JSON.parse(readFileSync(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
   const entry = (await import(pathToFileURL(join(entryFolder, "entry-prerender.js")).href)) as PrerenderEntry;
   const read = (file: string) => readFileSync(join(outDir, file), "utf8");
-  const styles = splitStyle(read(stylesheet));
+  const styles = splitStyle(names.inStyle(read(stylesheet)));
   rmSync(join(outDir, stylesheet));
   const whole = writeStyle(outDir, "style", styles.screen);
   const print = writeStyle(outDir, "print", styles.print);
@@ -110,7 +111,7 @@ async function writePages(outDir: string, entryFolder: string) {
       return file?.endsWith(".js") ? read(file) : [];
     });
   const page = async (route: Route) => {
-    const body = await entry.render(route.path);
+    const body = names.inPage(await entry.render(route.path));
     const style = styleFor(unescaped(body), scriptTexts(route, body), styles.screen);
     return html
       .replace("<!--head-->", () => headFor(route, firstPicturePreloads(body) + styleElements(style)))
@@ -147,7 +148,11 @@ export function prerender(): Plugin {
         await builder.build(client);
         await builder.build(node);
         progress.doing("rendering the pages");
-        await writePages(resolve(client.config.build.outDir), resolve(node.config.build.outDir));
+        await writePages(
+          resolve(client.config.build.outDir),
+          resolve(node.config.build.outDir),
+          shortNamesOf(client),
+        );
       },
     },
   };
