@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { routes } from "../src/app/routes.ts";
-import { chromiumArgs, findChromium } from "../tools/chromium.ts";
-import { startServer } from "../tools/servers.ts";
 import { type Figure, report } from "./measure/table.ts";
+import { withSite } from "./measure/with-site.ts";
 
 /** `npm run bench -- instruments`: what each instrument weighs, and what one change of it costs. Needs a build. */
 
@@ -123,19 +122,10 @@ async function changeFigures(browser: Browser, origin: string, empty: Cost): Pro
 
 export async function run(): Promise<boolean> {
   const areLight = sizes();
-  const server = await startServer("node");
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumArgs,
-    ...(executablePath ? { executablePath } : {}),
-  });
-  try {
+  const areQuick = await withSite(async (browser, origin) => {
     const empty = await emptyHandler(browser);
-    const figures = await changeFigures(browser, `http://127.0.0.1:${server.port}`, empty);
     const title = `One change of a slider, processor ${slowdown} times slower (empty handler ${empty.work.toFixed(2)} ms)`;
-    return report(title, figures) && areLight;
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
+    return report(title, await changeFigures(browser, origin, empty));
+  });
+  return areQuick && areLight;
 }

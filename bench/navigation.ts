@@ -1,8 +1,8 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { type Route, routes } from "../src/app/routes.ts";
-import { chromiumArgs, findChromium } from "../tools/chromium.ts";
-import { startServer } from "../tools/servers.ts";
+import { chromiumArgs } from "../tools/chromium.ts";
 import { type Figure, report } from "./measure/table.ts";
+import { withBrowser, withSite } from "./measure/with-site.ts";
 
 /**
  * `npm run bench -- navigation`: from page to page by a link that was pointed at, beside loading the same document
@@ -149,22 +149,14 @@ async function memory(browser: Browser, origin: string): Promise<Figure[]> {
   ];
 }
 
-export async function run(): Promise<boolean> {
-  const server = await startServer("node");
-  const executablePath = findChromium();
-  const launch = (...more: string[]) =>
-    chromium.launch({ args: [...chromiumArgs, ...more], ...(executablePath ? { executablePath } : {}) });
-  const browser = await launch();
-  // What the engine compiles while it warms up is not the page's memory.
-  const interpreting = await launch("--js-flags=--jitless");
-  const origin = `http://127.0.0.1:${server.port}`;
-  try {
+// What the engine compiles while it warms up is not the page's memory.
+const interpretingArgs = [...chromiumArgs, "--js-flags=--jitless"];
+
+export const run = () =>
+  withSite(async (browser, origin) => {
     const figures: Figure[] = [];
     for (const route of routes) figures.push(...(await pageToPage(browser, origin, route)));
     const isQuick = report(`From page to page, processor ${slowdown} times slower`, figures);
-    return report("Memory, the engine interpreting", await memory(interpreting, origin)) && isQuick;
-  } finally {
-    await Promise.all([browser.close(), interpreting.close()]);
-    await server.stop();
-  }
-}
+    const held = await withBrowser((interpreting) => memory(interpreting, origin), interpretingArgs);
+    return report("Memory, the engine interpreting", held) && isQuick;
+  });

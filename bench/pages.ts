@@ -1,11 +1,10 @@
-import { existsSync } from "node:fs";
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { routes } from "../src/app/routes.ts";
-import { chromiumArgs, findChromium } from "../tools/chromium.ts";
-import { startServer } from "../tools/servers.ts";
+import { chromiumArgs } from "../tools/chromium.ts";
 import { audit, type Scores } from "./measure/lighthouse.ts";
 import { type Figure, report } from "./measure/table.ts";
 import { visit } from "./measure/visit.ts";
+import { withSite } from "./measure/with-site.ts";
 
 /** `npm run bench`: what each page costs, against limits that fail. Needs a build in dist. */
 
@@ -71,20 +70,4 @@ async function measure(browser: Browser, origin: string): Promise<boolean> {
   return within;
 }
 
-export async function run(): Promise<boolean> {
-  if (!existsSync("dist/index.html")) {
-    console.error("Needs a build (npm run build).");
-    return false;
-  }
-  const server = await startServer("node");
-  try {
-    const executablePath = findChromium();
-    const browser = await chromium.launch({
-      args: [...chromiumArgs, `--remote-debugging-port=${debuggingPort}`],
-      ...(executablePath ? { executablePath } : {}),
-    });
-    return await measure(browser, `http://127.0.0.1:${server.port}`).finally(() => browser.close());
-  } finally {
-    await server.stop();
-  }
-}
+export const run = () => withSite(measure, [...chromiumArgs, `--remote-debugging-port=${debuggingPort}`]);

@@ -1,11 +1,10 @@
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { routes } from "../src/app/routes.ts";
-import { chromiumArgs, findChromium } from "../tools/chromium.ts";
-import { startServer } from "../tools/servers.ts";
 import { blankReactPage } from "./measure/blank-react.ts";
 import { firstVisit, type Paints } from "./measure/slow-phone.ts";
 import { serveTexts } from "./measure/small-server.ts";
 import { type Figure, report } from "./measure/table.ts";
+import { withSite } from "./measure/with-site.ts";
 
 /**
  * `npm run bench -- paint`: a first visit on a slow phone, beside a page of one line of text (the floor) and
@@ -54,35 +53,23 @@ function figuresOf(visits: readonly Paints[], floor: number, blank: number): Fig
   ];
 }
 
+async function measure(browser: Browser, origin: string, beside: string): Promise<boolean> {
+  const [floorAddress, blankAddress] = [`${beside}/floor`, `${beside}/blank`];
+  const pages = routes.map(({ path }) => origin + path);
+  const visits = await visitByTurns(browser, [floorAddress, blankAddress, ...pages]);
+  const floor = median(visits(floorAddress).map(({ first }) => first));
+  const blank = median(visits(blankAddress).map(({ interactive }) => interactive));
+  console.log(
+    `The floor: first paint ${Math.round(floor)} ms. react-dom on a blank page: ${Math.round(blank)} ms.`,
+  );
+  return pages
+    .map((page) =>
+      report(`${page.slice(origin.length)}, first visit, slow phone`, figuresOf(visits(page), floor, blank)),
+    )
+    .every(Boolean);
+}
+
 export async function run(): Promise<boolean> {
-  const server = await startServer("node");
   const beside = await serveTexts({ "/floor": oneLine, ...(await blankReactPage("/blank")) });
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumArgs,
-    ...(executablePath ? { executablePath } : {}),
-  });
-  try {
-    const origin = `http://127.0.0.1:${server.port}`;
-    const [floorAddress, blankAddress] = [`${beside.origin}/floor`, `${beside.origin}/blank`];
-    const pages = routes.map(({ path }) => origin + path);
-    const visits = await visitByTurns(browser, [floorAddress, blankAddress, ...pages]);
-    const floor = median(visits(floorAddress).map(({ first }) => first));
-    const blank = median(visits(blankAddress).map(({ interactive }) => interactive));
-    console.log(
-      `The floor: first paint ${Math.round(floor)} ms. react-dom on a blank page: ${Math.round(blank)} ms.`,
-    );
-    return pages
-      .map((page) =>
-        report(
-          `${page.slice(origin.length)}, first visit, slow phone`,
-          figuresOf(visits(page), floor, blank),
-        ),
-      )
-      .every(Boolean);
-  } finally {
-    await browser.close();
-    beside.stop();
-    await server.stop();
-  }
+  return await withSite((browser, origin) => measure(browser, origin, beside.origin)).finally(beside.stop);
 }

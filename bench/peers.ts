@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { type Browser, chromium } from "@playwright/test";
-import { chromiumArgs, findChromium } from "../tools/chromium.ts";
+import type { Browser } from "@playwright/test";
 import { serveFolder } from "./measure/folder-server.ts";
 import { pageToPage } from "./measure/page-to-page.ts";
 import { buildPeer, peerNames } from "./measure/peers.ts";
 import { firstVisit, type Paints } from "./measure/slow-phone.ts";
 import { type Figure, report } from "./measure/table.ts";
+import { launchChromium } from "./measure/with-site.ts";
 
 /**
  * `npm run bench -- peers`: the home page beside the same page made in other ways: without any script, with Astro
@@ -72,11 +72,7 @@ export async function run(): Promise<boolean> {
     ["The same without scripts", await serveFolder("dist", withoutScripts)],
   ]);
   for (const name of peerNames) sites.set(name, await serveFolder(buildPeer(name)));
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumArgs,
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await launchChromium();
   try {
     const measured = [...sites].map(([name, { origin }]) => ({
       name,

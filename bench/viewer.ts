@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { findChromium, softwareGraphics } from "../tools/chromium.ts";
+import { readdirSync, statSync } from "node:fs";
+import type { Browser, Page } from "@playwright/test";
+import { softwareGraphics } from "../tools/chromium.ts";
 import { untilStill, watchFrames } from "../tools/drawn-frames.ts";
-import { startServer } from "../tools/servers.ts";
 import { type Figure, report } from "./measure/table.ts";
+import { withSite } from "./measure/with-site.ts";
 
 /** `npm run bench -- viewer`: what the 3D view costs, against limits that fail. Needs a build in dist. */
 
@@ -117,21 +117,8 @@ async function measure(browser: Browser, origin: string): Promise<Figure[]> {
   ];
 }
 
-export async function run(): Promise<boolean> {
-  if (!existsSync("dist/index.html")) {
-    console.error("Needs a build (npm run build).");
-    return false;
-  }
-  const server = await startServer("node");
-  try {
-    const executablePath = findChromium();
-    const browser = await chromium.launch({
-      args: softwareGraphics,
-      ...(executablePath ? { executablePath } : {}),
-    });
-    const origin = `http://127.0.0.1:${server.port}`;
-    return report("The 3D view", await measure(browser, origin).finally(() => browser.close()));
-  } finally {
-    await server.stop();
-  }
-}
+export const run = () =>
+  withSite(
+    async (browser, origin) => report("The 3D view", await measure(browser, origin)),
+    softwareGraphics,
+  );

@@ -1,10 +1,7 @@
-import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { SmallServer } from "./small-server.ts";
+import { listen, type SmallServer } from "./small-server.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -37,9 +34,9 @@ function answerFrom(file: string, change: (html: string) => string): Answer {
 }
 
 /** Serves the build of a site, all sites alike; `change` is made to its pages. */
-export async function serveFolder(folder: string, change = (html: string) => html): Promise<SmallServer> {
+export function serveFolder(folder: string, change = (html: string) => html): Promise<SmallServer> {
   const ready = new Map<string, Answer>();
-  const server = createServer((request, response) => {
+  return listen((request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
     const file = fileFor(folder, path);
     if (!file) {
@@ -49,13 +46,5 @@ export async function serveFolder(folder: string, change = (html: string) => htm
     const answer = ready.get(file) ?? answerFrom(file, change);
     ready.set(file, answer);
     response.writeHead(200, answer.headers).end(answer.body);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  });
 }
