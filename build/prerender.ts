@@ -110,13 +110,19 @@ async function writePages(outDir: string, entryFolder: string, names: ShortNames
       const file = manifest[name]?.file;
       return file?.endsWith(".js") ? read(file) : [];
     });
+  const scriptsFor = (route: Route) => {
+    const pageScript = manifest[moduleOf(route)]?.file;
+    return (
+      preloadsFor(route, manifest) + script.replace("<script ", `<script data-page-script="/${pageScript}" `)
+    );
+  };
   const page = async (route: Route) => {
     const body = names.inPage(await entry.render(route.path));
     const style = styleFor(unescaped(body), scriptTexts(route, body), styles.screen);
     return html
       .replace("<!--head-->", () => headFor(route, firstPicturePreloads(body) + styleElements(style)))
       .replace("<!--page-->", () => body)
-      .replace("</body>", () => `  ${preloadsFor(route, manifest)}${script}\n  </body>`);
+      .replace("</body>", () => `  ${scriptsFor(route)}\n  </body>`);
   };
   for (const route of entry.routes) write(join(outDir, pageFileOf(route.path)), await page(route));
   write(join(outDir, "404.html"), await page(entry.notFoundRoute));

@@ -30,19 +30,15 @@ export interface GeneratedSite {
 const copied = ["src", "build", "server", "deploy", "index.html", "vite.config.ts", "package.json"];
 const shared = ["art", "public", ".cache"];
 
+const route = `  productRoute("gnss-jamming-spoofing", "/src/pages/product/gnss-page.tsx"),\n`;
+
 /** What makes the product: its words, its sections and its page. */
-const model = {
-  route: `  productRoute("gnss-jamming-spoofing", "/src/pages/product/gnss-page.tsx"),\n`,
-  files: [
-    ...["depth.ts", "page.ts", "trial.ts"].map(
-      (file) => `src/content/products/gnss-jamming-spoofing/${file}`,
-    ),
-    ...["opening", "features", "how-it-works", "trial"].map(
-      (part) => `src/pages/product/sections/gnss/${part}.tsx`,
-    ),
-    "src/pages/product/gnss-page.tsx",
-  ],
-};
+const filesOfProduct = () => [
+  ...["src/content/products/gnss-jamming-spoofing", "src/pages/product/sections/gnss"].flatMap((folder) =>
+    readdirSync(folder).map((file) => `${folder}/${file}`),
+  ),
+  "src/pages/product/gnss-page.tsx",
+];
 
 const reportOfSelf = `data:text/javascript,${encodeURIComponent(`
 process.on("exit", () => {
@@ -62,7 +58,7 @@ function copyProject(): string {
 }
 
 function addPage(folder: string, name: string) {
-  for (const file of model.files) {
+  for (const file of filesOfProduct()) {
     const to = join(folder, file.replace(/gnss-jamming-spoofing|gnss(?=[/-])/, name));
     const text = readFileSync(file, "utf8")
       .replaceAll("products/gnss-jamming-spoofing/", `products/${name}/`)
@@ -80,8 +76,8 @@ function addRoutes(folder: string, names: readonly string[]) {
       `  { path: "/${name}", page: "/src/pages/product/${name}-page.tsx", product: "gnss-jamming-spoofing" },\n`,
   );
   const table = readFileSync(file, "utf8");
-  if (!table.includes(model.route)) throw new Error("The route table does not hold the product to repeat.");
-  writeFileSync(file, table.replace(model.route, model.route + routes.join("")));
+  if (!table.includes(route)) throw new Error("The route table does not hold the product to repeat.");
+  writeFileSync(file, table.replace(route, route + routes.join("")));
 }
 
 function build(folder: string) {

@@ -2,43 +2,46 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { FaultBoundary } from "../hydration/fault-boundary.tsx";
 import { NeededWhole } from "../hydration/in-turn.tsx";
+import { onceIdle } from "../hydration/when-wanted.ts";
 import { PageShell } from "../layout/page-shell.tsx";
 import { followLinks } from "../navigation/follow-links.ts";
 import { takeOverNavigation } from "../navigation/take-over.ts";
-import { loadedPage, loadWholePage } from "./page-loader.ts";
-import type { Route } from "./routes.ts";
+import type { LoadedPage } from "./pages.ts";
 import { loadWholeStyle } from "./whole-style.ts";
 
 interface AppProps {
   /** The page of the address, already loaded. */
-  readonly initial: Route;
+  readonly initial: LoadedPage;
 }
 
-interface Shown {
-  readonly route: Route;
+interface Shown extends LoadedPage {
   readonly isWhole: boolean;
 }
 
-function useShown(initial: Route): Shown {
-  const [shown, setShown] = useState<Shown>({ route: initial, isWhole: true });
-  const isShown = useEffectEvent((candidate: Route) => candidate === shown.route);
+function useShown(initial: LoadedPage): Shown {
+  const [shown, setShown] = useState<Shown>({ ...initial, isWhole: true });
+  const isShown = useEffectEvent((path: string) => path === shown.path);
   useEffect(() => {
-    let describePage: ((next: Route) => void) | undefined;
-    const prepare = async (next: Route) => {
-      const [head] = await Promise.all([import("./page-head.ts"), loadWholePage(next), loadWholeStyle()]);
-      describePage = head.describePage;
-    };
-    const show = (next: Route, isWhole: boolean) => {
-      flushSync(() => setShown({ route: next, isWhole }));
-      describePage?.(next);
+    const prepare = async (path: string) => {
+      const [pages] = await Promise.all([import("./pages.ts"), loadWholeStyle()]);
+      const page = await pages.loadPage(path);
+      const show = (isWhole: boolean) => {
+        flushSync(() => setShown({ ...page, isWhole }));
+        pages.describePage(page.path);
+      };
+      return { path: page.path, show };
     };
     const stopFollowing = followLinks({
       // A failure shows when the page is asked for, and is dealt with there.
-      foresee: (next) => void prepare(next).catch(() => undefined),
-      complete: () => flushSync(() => setShown(({ route }) => ({ route, isWhole: true }))),
+      foresee: (path) => void prepare(path).catch(() => undefined),
+      complete: () => flushSync(() => setShown((page) => ({ ...page, isWhole: true }))),
     });
-    const handBack = takeOverNavigation({ prepare, show, isShown: (candidate) => isShown(candidate) });
+    const handBack = takeOverNavigation({ prepare, isShown: (path) => isShown(path) });
+    const idle = new AbortController();
+    // A moment's start for whatever page is asked for; where it does not come, it is asked for again.
+    onceIdle(() => void import("./pages.ts").catch(() => undefined), idle.signal);
     return () => {
+      idle.abort();
       stopFollowing();
       handBack();
     };
@@ -47,19 +50,19 @@ function useShown(initial: Route): Shown {
 }
 
 function ShownPage({ initial }: AppProps) {
-  const { route, isWhole } = useShown(initial);
+  const { path, Page, isWhole } = useShown(initial);
   // The same element for the same page: a re-render here must not reach parts that are still to be hydrated.
-  const page = useMemo(() => {
-    const Page = loadedPage(route);
-    return (
-      <NeededWhole key={route.path} value={isWhole}>
+  const page = useMemo(
+    () => (
+      <NeededWhole key={path} value={isWhole}>
         <FaultBoundary>
           <Page />
         </FaultBoundary>
       </NeededWhole>
-    );
-  }, [route, isWhole]);
-  return <PageShell route={route}>{page}</PageShell>;
+    ),
+    [path, Page, isWhole],
+  );
+  return <PageShell path={path}>{page}</PageShell>;
 }
 
 export function App(props: AppProps) {

@@ -19,7 +19,8 @@ export const headElements = (route: Route): readonly HeadElement[] => [
 ];
 
 /** What the prerendered head says of a page, said again after a navigation without a document. */
-export function describePage(route: Route) {
+export function describePage(path: string) {
+  const route = matchRoute(path);
   document.title = metaOf(route).title;
   for (const varying of ['meta[name="description"]', 'link[rel="canonical"]', 'meta[name="robots"]'])
     document.head.querySelector(varying)?.remove();

@@ -32,6 +32,3 @@ export const notFoundRoute: Route = {
 const byPath = new Map(routes.map((route) => [route.path, route]));
 
 export const matchRoute = (path: string): Route => byPath.get(path) ?? notFoundRoute;
-
-/** Whether an address is a page of the site, in the plain form in which it is linked. */
-export const isPagePath = ({ pathname, search }: URL): boolean => search === "" && byPath.has(pathname);

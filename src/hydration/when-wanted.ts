@@ -23,7 +23,7 @@ function onceNear(element: Element, reach: string, call: () => void, signal: Abo
 /** Pictures and fonts come first: in milliseconds after the page has loaded. */
 const settling = 2000;
 
-function onceIdle(call: () => void, signal: AbortSignal) {
+export function onceIdle(call: () => void, signal: AbortSignal) {
   // Safari has no idle callback; settled is idle enough.
   const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(call) : call());
   const whenIdle = () => setTimeout(idle, settling);

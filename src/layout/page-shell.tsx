@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from "react";
-import type { Route } from "../app/routes.ts";
 import { toasterId } from "../features/toast/toaster-id.ts";
 import { deferred, still } from "../hydration/deferred.tsx";
 import { FaultBoundary } from "../hydration/fault-boundary.tsx";
@@ -16,11 +15,11 @@ const footer = <shellParts.SiteFooter />;
 const toaster = <shellParts.Toaster />;
 
 interface PageShellProps {
-  readonly route: Route;
+  readonly path: string;
   readonly children: ReactNode;
 }
 
-export function PageShell({ route, children }: PageShellProps) {
+export function PageShell({ path, children }: PageShellProps) {
   // Styles and tests can tell that the scripts have taken over from the prerendered page.
   useEffect(() => {
     document.documentElement.dataset.interactive = "";
@@ -29,9 +28,9 @@ export function PageShell({ route, children }: PageShellProps) {
     <>
       <SkipLink />
       <FaultBoundary>
-        <SiteHeader currentPath={route.path} />
+        <SiteHeader currentPath={path} />
       </FaultBoundary>
-      <main id="main" tabIndex={-1} data-page={route.path}>
+      <main id="main" tabIndex={-1} data-page={path}>
         {children}
       </main>
       {footer}

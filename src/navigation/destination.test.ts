@@ -24,7 +24,6 @@ describe("destinationOf", () => {
 
   test.each([
     ["the bare # of the footer", link("/#")],
-    ["an address that is no page", link("/nowhere")],
     ["an address with a query", link("/?a=b")],
     ["a file", link("/share/home.jpg")],
     ["a new tab", link("/syfor-drones", { target: "_blank" })],

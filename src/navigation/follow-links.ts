@@ -1,4 +1,3 @@
-import { matchRoute, type Route } from "../app/routes.ts";
 import { want } from "../hydration/wanted.ts";
 import { type Destination, destinationOf, isPlainClick } from "./destination.ts";
 import { scrollToSection, scrollToTop } from "./sections.ts";
@@ -11,7 +10,7 @@ function linkedDestination({ target }: Event): Destination | undefined {
 /** What the app does about links; the browser follows them. */
 interface Reader {
   /** Told which page a visitor is about to choose. */
-  readonly foresee: (route: Route) => void;
+  readonly foresee: (path: string) => void;
   /** Draws what is still missing of the page on screen before it returns. */
   readonly complete: () => void;
 }
@@ -44,7 +43,7 @@ export function followLinks(reader: Reader): () => void {
   const foresee = (event: Event) => {
     const destination = linkedDestination(event);
     if (!destination) return;
-    if (destination.path !== location.pathname) reader.foresee(matchRoute(destination.path));
+    if (destination.path !== location.pathname) reader.foresee(destination.path);
     else if (destination.section) want(destination.section);
   };
   const stop = new AbortController();

@@ -1,14 +1,19 @@
-import { isPagePath, matchRoute, type Route } from "../app/routes.ts";
 import { patience, sectionScrollDelay } from "./delays.ts";
+import { looksLikePage } from "./destination.ts";
 import { focusWithoutScrolling, scrollToSection } from "./sections.ts";
+
+/** A page that has all it needs. */
+interface ReadyPage {
+  readonly path: string;
+  /** Puts it on screen before it returns: all of it, or its beginning first. */
+  readonly show: (isWhole: boolean) => void;
+}
 
 /** What the app does for a navigation; the browser does the rest. */
 export interface Display {
-  /** Brings all that the page needs. */
-  readonly prepare: (route: Route) => Promise<void>;
-  /** Puts the page on screen before it returns: all of it, or its beginning first. */
-  readonly show: (route: Route, isWhole: boolean) => void;
-  readonly isShown: (route: Route) => boolean;
+  /** For an address that is no page it brings the one that says so. */
+  readonly prepare: (path: string) => Promise<ReadyPage>;
+  readonly isShown: (path: string) => boolean;
 }
 
 /** Travels with a navigation that the site itself asks for. */
@@ -30,7 +35,7 @@ function isOurs(event: NavigateEvent): boolean {
     return false;
   // Whatever this document has shown before it can show again, the 404 page included.
   if (navigationType === "traverse") return destination.sameDocument;
-  return navigationType !== "reload" && isPagePath(new URL(destination.url));
+  return navigationType !== "reload" && looksLikePage(new URL(destination.url));
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -41,10 +46,13 @@ function loadAsDocument({ navigationType, destination }: NavigateEvent) {
   else navigate(destination.url, { info: "document" });
 }
 
-async function prepareInTime(event: NavigateEvent, route: Route, { prepare }: Display) {
+async function prepareInTime(event: NavigateEvent, path: string, { prepare }: Display): Promise<ReadyPage> {
   const tooLate = wait(patience).then(() => Promise.reject(new Error("The page's script does not come.")));
   try {
-    await Promise.race([prepare(route), tooLate]);
+    const page = await Promise.race([prepare(path), tooLate]);
+    if (page.path !== path && event.navigationType !== "traverse")
+      throw new Error("There is no such page; the server says so with a status of its own.");
+    return page;
   } catch (error) {
     // A visitor who has gone elsewhere meanwhile is left alone.
     if (!event.signal.aborted) loadAsDocument(event);
@@ -52,9 +60,9 @@ async function prepareInTime(event: NavigateEvent, route: Route, { prepare }: Di
   }
 }
 
-async function arrive(event: NavigateEvent, route: Route, { show }: Display) {
+async function arrive(event: NavigateEvent, page: ReadyPage) {
   const { section } = (event.info ?? {}) as { readonly section?: string };
-  show(route, event.navigationType === "traverse" || section !== undefined);
+  page.show(event.navigationType === "traverse" || section !== undefined);
   event.scroll();
   if (section) {
     await wait(sectionScrollDelay);
@@ -70,23 +78,23 @@ export function takeOverNavigation(display: Display): () => void {
   const onNavigate = (event: NavigateEvent) => {
     if (!isOurs(event)) return;
     const { pathname, hash } = new URL(event.destination.url);
-    const route = matchRoute(pathname);
-    if (display.isShown(route)) return;
+    if (display.isShown(pathname)) return;
     if (hash && event.navigationType !== "traverse") {
       // The section is reached by scrolling; the address is the page's alone.
       event.preventDefault();
       navigate(pathname, { info: { section: decodeURIComponent(hash.slice(1)) } });
       return;
     }
-    const prepared = () => prepareInTime(event, route, display);
+    const prepared = () => prepareInTime(event, pathname, display);
     event.intercept({
       scroll: "manual",
       focusReset: "manual",
       // Before the address changes, where the engine can: a visitor who changes their mind leaves no trace.
-      ...(event.navigationType === "traverse" ? {} : { precommitHandler: prepared }),
+      ...(event.navigationType === "traverse"
+        ? {}
+        : { precommitHandler: async () => void (await prepared()) }),
       handler: async () => {
-        await prepared();
-        await arrive(event, route, display);
+        await arrive(event, await prepared());
       },
     });
   };
