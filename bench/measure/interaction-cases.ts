@@ -114,13 +114,17 @@ export const cases: readonly Case[] = [
   {
     name: "radio of an instrument",
     path: "/drone-detection",
-    prepare: async (page) => pressing((await instrument(page, "situations")).getByRole("radio").last()),
+    prepare: async (page) =>
+      typing((await instrument(page, "situations")).getByRole("radio").first(), Array(6).fill("ArrowDown")),
   },
   {
     name: "slider of an instrument",
     path: "/anti-drone-solution",
     prepare: async (page) =>
-      typing((await instrument(page, "time-budget")).getByRole("slider").first(), ["ArrowRight"]),
+      typing(
+        (await instrument(page, "time-budget")).getByRole("slider").first(),
+        Array(8).fill("ArrowRight"),
+      ),
   },
   {
     name: "radio of the form",
