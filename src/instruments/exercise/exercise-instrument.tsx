@@ -31,7 +31,7 @@ function Results({ availability, downtime, restored }: Outcome) {
         follows={follows}
         value={formatNumber(downtime)}
         unit={copy.downtimeUnit}
-        className="max-sm:[&_.unit]:block max-sm:[&_.unit]:font-normal max-sm:[&_.unit]:font-sans max-sm:[&_.unit]:text-caption"
+        className="max-sm:[&_.unit]:block max-sm:[&_.unit]:leading-none max-sm:[&_.unit]:font-normal max-sm:[&_.unit]:font-sans max-sm:[&_.unit]:text-caption"
       />
       <Result
         name="restored"
