@@ -18,9 +18,7 @@ function Target({ at, y, side: width, words }: TargetProps) {
   return (
     <>
       <line x2={`${at}%`} y1={y} y2={y} className="stroke-text" />
-      <svg x={`${at}%`} y={y} overflow="visible" aria-hidden="true">
-        <rect y={-width / 2} width={width} height={width} className="fill-plate stroke-text" />
-      </svg>
+      <rect x={`${at}%`} y={y - width / 2} width={width} height={width} className="fill-plate stroke-text" />
       <text x="1.25em" y={y} dy="-0.5em">
         {words}
       </text>

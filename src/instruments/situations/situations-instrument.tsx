@@ -45,7 +45,7 @@ function View({ situation }: { readonly situation: SituationName }) {
                 label={copy.sensors[sensor]}
                 follows={[choiceId]}
                 value={word}
-                className={`situation-${word}`}
+                className={word === "sees" ? "situation-sees" : ""}
               />
               <p className="text-second text-small">{reason}</p>
             </div>
