@@ -13,7 +13,7 @@ function Decision({ step }: { readonly step: string }) {
 
 function Row({ name, text }: { readonly name: string; readonly text: string }) {
   return (
-    <p className="grid grid-cols-[3.25rem_1fr] items-baseline border-rule border-t py-0.5 text-small md:mr-4 md:py-2">
+    <p className="grid grid-cols-[3.25rem_1fr] content-start items-baseline border-rule border-t py-0.5 text-small md:max-lg:grid-cols-1 md:mr-4 md:py-2">
       <span className="label text-second">{name} </span>
       <span>{text}</span>
     </p>
