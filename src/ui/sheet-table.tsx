@@ -6,13 +6,16 @@ interface SheetTableProps {
   readonly id: string;
   readonly caption: string;
   readonly head: readonly string[];
+  /** What the last column is called where each cell says it itself. */
+  readonly lastInShort?: string;
   readonly rows: readonly (readonly string[])[];
   readonly className?: string;
   readonly cell?: (text: string) => ReactNode;
 }
 
-/** A table of words. On a narrow screen each row is a block, and each cell says which column it is. */
-export function SheetTable({ id, caption, head, rows, className, cell = (text) => text }: SheetTableProps) {
+/** A table of words. On a narrow screen each row is a block: a name, what it is, and the last column by its label. */
+export function SheetTable(props: SheetTableProps) {
+  const { id, caption, head, lastInShort, rows, className, cell = (text) => text } = props;
   return (
     <FigureFrame id={id} kind="tables" caption={caption} className={className ?? ""}>
       <table className="w-full text-left text-small">
@@ -34,10 +37,10 @@ export function SheetTable({ id, caption, head, rows, className, cell = (text) =
               {cells.map((text, index) => (
                 <td
                   key={head[index + 1]}
-                  className={`align-top md:table-cell md:py-3 md:pr-6 ${cells.length > 1 ? "grid grid-cols-[7.75rem_1fr] items-baseline" : "block"}`}
+                  className={`align-top md:table-cell md:py-3 md:pr-6 ${index > 0 ? "grid grid-cols-[4.35rem_1fr] items-baseline gap-x-2" : "block"}`}
                 >
-                  {cells.length > 1 && (
-                    <span className="label text-second md:hidden">{head[index + 1]} </span>
+                  {index > 0 && (
+                    <span className="label text-second md:hidden">{lastInShort ?? head[index + 1]} </span>
                   )}
                   <span>{cell(text)}</span>
                 </td>

@@ -21,14 +21,13 @@ const reached = [...carried, ...follows("airspeed", "wind")];
 
 function Results({ needed, usable, farthest }: Budget) {
   return (
-    <div className="grid w-full grid-cols-3 gap-x-3 max-sm:[&>*]:[--size:1.375rem] md:gap-x-(--gutter)">
+    <div className="grid w-full grid-cols-3 gap-x-2 max-sm:[&>*]:[--size:1.375rem] max-[22.4rem]:[&>*]:[--size:1.25rem] md:gap-x-(--gutter)">
       <Result
         name="needed"
         label={copy.results.needed}
         follows={flown}
         value={needed === null ? copy.noHeadway : formatNumber(needed, 1)}
         unit={needed === null ? "" : "min"}
-        className="max-md:[&_[data-words]]:whitespace-normal max-md:[&_[data-words]]:leading-[1.1]"
       />
       <Result
         name="usable"

@@ -37,13 +37,11 @@ function Drawing({ found }: { readonly found: Reception }) {
 }
 
 /** Its words are longer than the others' numbers. */
-const roomForWords = "max-sm:flex-[1.25_0_0]";
-
 function Results({ found, follows }: { readonly found: Reception; readonly follows: readonly string[] }) {
   const error =
     found.error === undefined
-      ? { value: copy.errorNotModeled, className: `${roomForWords} text-second` }
-      : { value: formatNumber(found.error), unit: "m", className: roomForWords };
+      ? { value: copy.errorNotModeled, className: "text-second" }
+      : { value: formatNumber(found.error), unit: "m" };
   return (
     <>
       <Result
