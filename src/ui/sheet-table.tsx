@@ -11,35 +11,40 @@ interface SheetTableProps {
   readonly cell?: (text: string) => ReactNode;
 }
 
-/** A table of words. On a narrow screen each row is a block, and each cell says which column it is. */
+/** On a narrow screen two columns: the name beside its text, or, where there is more to say, above it. */
+const narrow = {
+  beside: { row: "grid-cols-[2fr_3fr]", name: "" },
+  above: { row: "grid-cols-2", name: "col-span-full" },
+};
+
+/** A table of words. */
 export function SheetTable({ id, caption, head, rows, className, cell = (text) => text }: SheetTableProps) {
+  const { row, name } = narrow[head.length > 2 ? "above" : "beside"];
+  const line = `grid gap-x-4 md:table-row ${row}`;
   return (
     <FigureFrame id={id} kind="tables" caption={caption} className={className ?? ""}>
       <table className="w-full text-left text-small">
-        <thead className="sr-only md:not-sr-only">
-          <tr>
-            {head.map((name) => (
-              <th key={name} className="label border-strong border-t-2 py-3 font-normal text-second">
-                {name}
+        <thead className="block md:table-header-group">
+          <tr className={`${line} border-strong border-t-2 py-2 md:py-0`}>
+            {head.map((title, index) => (
+              <th
+                key={title}
+                className={`label font-normal text-second md:not-sr-only md:border-strong md:border-t-2 md:py-3 ${index === 0 && name ? "sr-only" : ""}`}
+              >
+                {title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(([name = "", ...cells]) => (
-            <tr key={name} className="block border-rule border-t py-3 md:table-row">
-              <th scope="row" className="block pr-6 align-top font-semibold md:table-cell md:w-1/5 md:py-3">
-                {cell(name)}
+        <tbody className="block md:table-row-group">
+          {rows.map(([title = "", ...cells]) => (
+            <tr key={title} className={`${line} border-rule border-t py-2.5`}>
+              <th scope="row" className={`align-top font-semibold md:w-1/5 md:py-3 md:pr-6 ${name}`}>
+                {cell(title)}
               </th>
               {cells.map((text, index) => (
-                <td
-                  key={head[index + 1]}
-                  className={`align-top md:table-cell md:py-3 md:pr-6 ${cells.length > 1 ? "grid grid-cols-[7.75rem_1fr] items-baseline" : "block"}`}
-                >
-                  {cells.length > 1 && (
-                    <span className="label text-second md:hidden">{head[index + 1]} </span>
-                  )}
-                  <span>{cell(text)}</span>
+                <td key={head[index + 1]} className="align-top md:py-3 md:pr-6">
+                  {cell(text)}
                 </td>
               ))}
             </tr>

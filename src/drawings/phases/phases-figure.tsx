@@ -1,25 +1,74 @@
-/** An error over time: small, then large, then settling. In percent, a third for each phase. */
-const error =
-  "M0 84L3 86L6 82L9 85L12 83L15 86L18 83L21 85L24 82L27 85L30 83L33.3 85L36 60L38.5 66L41 34L44 48L47 16L50 30L53 8L56 24L59 12L62 30L65 18L66.6 20L69 38L72 30L75 56L78 64L81 76L84 80L87 84L90 82L93 85L96 83L100 85";
+import { trial } from "../../content/products/gnss-jamming-spoofing/trial.ts";
 
-/** Drawn, not measured: how the three phases look in a log. A gutter wider than seen, so that its thirds begin where columns do. */
+/** Turns of the error, in percent across and down: small, then large, then settling. */
+const turns =
+  "0 84 2.6 86 4.4 82.5 7.7 87 9.6 84 11.2 85.5 14.6 82 16.5 86.5 19 85 21.8 87 24.9 82.5 27 85 29.2 83.5 32.6 86 36.8 61 38.4 65 42.7 36 44.2 47 46.1 42 49.6 27 51.3 34 53 31.5 56.2 23 58.8 39 60.9 33 62.1 36 65.4 26 70.6 60 71.8 57.5 77.4 76 78.8 73 84.6 84 86.9 81.5 90 86.5 92.2 84 95.1 86 97.8 83 100 85"
+    .split(" ")
+    .map(Number);
+const place = (index: number) => ({ x: turns[2 * index] ?? 0, y: turns[2 * index + 1] ?? 0 });
+/** Level at every turn: each is reached as softly as it is left. */
+const trace = Array.from({ length: turns.length / 2 - 1 }, (_, index) => {
+  const [from, to] = [place(index), place(index + 1)];
+  const reach = ((to.x - from.x) * 0.45).toFixed(1);
+  return `c${reach} 0 ${(to.x - from.x - Number(reach)).toFixed(1)} ${to.y - from.y} ${(to.x - from.x).toFixed(1)} ${to.y - from.y}`;
+}).join("");
+
+const on = 100 / 3;
+const off = 200 / 3;
+/** From here on the error is ordinary again. */
+const recovered = 83;
+const ordinary = 79;
+const bracket = 25;
+const share = (value: number) => `${value.toFixed(2)}%`;
+
+/** How the three phases look in a log. A gutter wider than seen, so that its thirds begin where columns do. */
 export function PhasesFigure() {
+  const { phases, axis, usual, recovering } = trial;
   return (
-    <svg
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="block h-32 w-[calc(100%+var(--gutter))]"
-    >
-      <rect x="33.3" width="33.3" height="100" className="fill-plate" />
-      <path d="M0 99.5H100" className="stroke-strong" vectorEffect="non-scaling-stroke" />
-      <path
-        d={error}
-        fill="none"
-        className="stroke-text"
-        strokeWidth="1.5"
-        vectorEffect="non-scaling-stroke"
+    <svg aria-hidden="true" className="label block h-42 w-[calc(100%+var(--gutter))] fill-second md:h-54">
+      <rect x={share(on)} width={share(on)} height="100%" className="fill-plate" />
+      <line
+        x2="100%"
+        y1={share(ordinary)}
+        y2={share(ordinary)}
+        className="stroke-second"
+        strokeDasharray="2 4"
       />
+      <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" fill="none">
+        <path d="M0 99.5H100" className="stroke-strong" vectorEffect="non-scaling-stroke" />
+        <path
+          d={`M0 ${turns[1]}${trace}`}
+          className="stroke-text"
+          strokeWidth="1.5"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path
+          d={`M${off} ${bracket + 4}V${bracket}H${recovered}V${ordinary}`}
+          className="stroke-signal"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <text y="2.6em">{axis}</text>
+      <text y={share(ordinary)} dy="-0.5em">
+        {usual}
+      </text>
+      {[on, off].map((x, index) => (
+        <g key={x}>
+          <line x1={share(x)} x2={share(x)} y2="100%" className="stroke-text" />
+          <text x={share(x)} dx="0.5em" y="0.9em" className="fill-text">
+            {trial.marks[index]}
+          </text>
+        </g>
+      ))}
+      <text x="74%" y={share(bracket)} dy="1.4em" className="fill-text">
+        {recovering}
+      </text>
+      {phases.map(({ title }, index) => (
+        <text key={title} x={share(index * on)} y="100%" className="sm:hidden">
+          {title}
+        </text>
+      ))}
     </svg>
   );
 }
