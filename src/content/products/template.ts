@@ -7,3 +7,5 @@ export const productTemplate = {
   figure: "How it works",
   position: (product: Product) => `System ${products.indexOf(product) + 1} of ${products.length}`,
 } as const;
+
+export const formOfSupply = "Form of supply (equipment, service or both) is agreed per project.";

@@ -1,55 +1,55 @@
-const steps = [0, 1, 2, 3, 4];
 const decide = 3;
-/** Percent along the line for each step. */
-const pitch = 100 / steps.length;
+const last = 4;
 /** Pixels: where the switch's two contacts are, and how far its open lever stands off. */
 const contacts = { from: 5, to: 76, off: 30 };
 
-/** The chain as a line: whole to the decision, and dead beyond it until the switch is closed. */
-export function Circuit({ vertical = false }: { readonly vertical?: boolean }) {
+interface CircuitProps {
+  readonly step: number;
+  readonly vertical?: boolean;
+}
+
+/** A step on the chain's line: whole to the decision, and dead beyond it until the switch is closed. */
+export function Circuit({ step, vertical = false }: CircuitProps) {
   const line = (from: number | string, to: number | string, off = 0) =>
     vertical ? { y1: from, y2: to, x2: off } : { x1: from, x2: to, y2: -off };
-  const at = (percent: number) => (vertical ? { y: `${percent}%` } : { x: `${percent}%` });
   const { from, to, off } = contacts;
   return (
     <svg
       aria-hidden="true"
       className={
         vertical
-          ? "absolute top-6 left-2 h-full w-10 overflow-visible md:hidden"
+          ? "absolute top-2 left-2 h-full w-10 overflow-visible md:hidden"
           : "hidden h-14 w-full overflow-visible md:block"
       }
     >
       <svg y={vertical ? 0 : 40} overflow="visible" strokeWidth="2" aria-hidden="true">
-        <line {...line(0, `${decide * pitch}%`)} className="stroke-text" />
-        <svg {...at(decide * pitch)} overflow="visible" aria-hidden="true">
-          <line
-            {...line(from, to - 10, off)}
-            strokeWidth="4"
-            className="stroke-signal group-has-checked/chain:hidden"
-          />
-          <line
-            {...line(from, to)}
-            strokeWidth="4"
-            className="hidden stroke-signal group-has-checked/chain:block"
-          />
-          <line {...line(to, `${pitch}%`)} className="stroke-rule group-has-checked/chain:stroke-text" />
-        </svg>
-        {steps.map((step) => (
-          <svg key={step} {...at(step * pitch)} overflow="visible" aria-hidden="true">
-            <rect
-              x={vertical ? -5 : 0}
-              y={vertical ? 0 : -5}
-              width="10"
-              height="10"
-              className={
-                step > decide
-                  ? "fill-ground stroke-text group-has-checked/chain:fill-text"
-                  : "fill-text stroke-text"
-              }
+        {step < decide && <line {...line(0, "100%")} className="stroke-text" />}
+        {step === decide && (
+          <>
+            <line
+              {...line(from, to - 10, off)}
+              strokeWidth="4"
+              className="stroke-signal group-has-checked/chain:hidden"
             />
-          </svg>
-        ))}
+            <line
+              {...line(from, to)}
+              strokeWidth="4"
+              className="hidden stroke-signal group-has-checked/chain:block"
+            />
+            <line {...line(to, "100%")} className="stroke-rule group-has-checked/chain:stroke-text" />
+          </>
+        )}
+        <rect
+          x={vertical ? -5 : 0}
+          y={vertical ? 0 : -5}
+          width="10"
+          height="10"
+          className={
+            step === last
+              ? "fill-ground stroke-text group-has-checked/chain:fill-text"
+              : "fill-text stroke-text"
+          }
+        />
       </svg>
     </svg>
   );

@@ -11,25 +11,33 @@ function Decision({ step }: { readonly step: string }) {
   );
 }
 
+function Row({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <p className="grid grid-cols-[3.25rem_1fr] items-baseline border-rule border-t py-0.5 text-small md:mr-4 md:py-2">
+      <span className="label text-second">{name} </span>
+      <span>{text}</span>
+    </p>
+  );
+}
+
 /** The five steps in order along their line. */
 export function ResponseChain() {
   return (
-    <div className="group/chain relative">
-      <Circuit />
-      <Circuit vertical />
-      <ol className="grid auto-rows-fr pl-14 md:grid-cols-5 md:pl-0">
-        {responseChain.map(({ step, actor, authority, text, human }) => (
-          <li key={step} data-human={human} className="py-4 md:pr-4">
-            <h3 className="font-semibold text-title">{human ? <Decision step={step} /> : step}</h3>
-            <p className="mt-1 text-small">{text}</p>
-            <p className="label mt-2 text-second">
-              {responseChainRows.actor} {actor}
-              <br />
-              {responseChainRows.authority} {authority}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className="group/chain grid md:grid-cols-5 md:grid-rows-[repeat(5,auto)]">
+      {responseChain.map(({ step, actor, authority, text, human }, index) => (
+        <li
+          key={step}
+          data-human={human}
+          className="relative pb-5 pl-12 md:row-span-5 md:grid md:grid-rows-subgrid md:pb-0 md:pl-0"
+        >
+          <Circuit step={index} />
+          <Circuit step={index} vertical />
+          <h3 className="font-semibold text-title">{human ? <Decision step={step} /> : step}</h3>
+          <p className="mt-1 mb-2 text-small md:mr-4 md:mb-4">{text}</p>
+          <Row name={responseChainRows.actor} text={actor} />
+          <Row name={responseChainRows.authority} text={authority} />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -13,11 +13,11 @@ const name = "exercise";
 const follows = Object.keys(quantities).map((control) => controlId(name, control));
 /** "not within the exercise" takes two lines in the height of a number. */
 const wordsWrap =
-  "[&_[data-words]]:max-w-[8em] [&_[data-words]]:whitespace-normal [&_[data-words]]:text-caption md:[&_[data-words]]:text-title [&_[data-words]]:leading-[1.1]";
+  "max-sm:[&_[data-words]]:text-[0.8125rem] md:[&_[data-words]]:max-w-[8em] md:[&_[data-words]]:whitespace-normal md:[&_[data-words]]:text-[calc(0.52*var(--size))] md:[&_[data-words]]:leading-[1.1]";
 
 function Results({ availability, downtime, restored }: Outcome) {
   return (
-    <div className="grid w-full grid-cols-[auto_1fr] gap-x-2 min-[22.5rem]:grid-cols-[auto_1fr_4.75rem] max-sm:[&>*]:[--size:1.25rem] md:grid-cols-[3fr_5fr_4fr] md:gap-x-(--gutter)">
+    <div className="grid w-full grid-cols-[3fr_4fr_4fr] gap-x-2 max-sm:[&>*]:[--size:1.25rem] md:grid-cols-[3fr_5fr_4fr] md:gap-x-(--gutter)">
       <Result
         name="availability"
         label={copy.results.availability}
@@ -31,7 +31,7 @@ function Results({ availability, downtime, restored }: Outcome) {
         follows={follows}
         value={formatNumber(downtime)}
         unit={copy.downtimeUnit}
-        className="max-sm:[&_.unit]:font-normal max-sm:[&_.unit]:font-sans max-sm:[&_.unit]:text-caption"
+        className="max-sm:[&_.unit]:block max-sm:[&_.unit]:font-normal max-sm:[&_.unit]:font-sans max-sm:[&_.unit]:text-caption"
       />
       <Result
         name="restored"

@@ -51,7 +51,9 @@ export function InstrumentFrame(props: InstrumentFrameProps) {
         <div className="instrument-drawing">{drawing}</div>
         {results && <div className="instrument-results">{results}</div>}
       </div>
+      <Sentence text={sentence} longest={longestSentence} />
       <div className="instrument-controls">{controls}</div>
+      <p className="instrument-caveat text-second text-small">{caveat}</p>
       <button
         type="button"
         aria-disabled={!isChanged}
@@ -60,8 +62,6 @@ export function InstrumentFrame(props: InstrumentFrameProps) {
       >
         {kitCopy.reset}
       </button>
-      <Sentence text={sentence} longest={longestSentence} />
-      <p className="instrument-caveat mt-3 border-rule border-t pt-3 text-second text-small">{caveat}</p>
       {children}
     </figure>
   );

@@ -17,6 +17,9 @@ const formats = [0, 1].map(
 export const formatNumber = (value: number, digits: 0 | 1 = 0): string =>
   (formats[digits]?.format(value) ?? "").replace("-", "−");
 
+/** With a decimal only where it has one: the numbers of a scale. */
+export const formatShort = (value: number): string => formatNumber(value, Number.isInteger(value) ? 0 : 1);
+
 export const isTight = (unit: string) => unit === "%";
 
 export const formatMeasure = (value: number, unit: string, digits: 0 | 1 = 0): string =>

@@ -1,4 +1,4 @@
-import { formatMeasure } from "./number-format.ts";
+import { formatMeasure, formatShort } from "./number-format.ts";
 
 /** What a slider can be set to. */
 export interface Quantity {
@@ -56,3 +56,20 @@ export function roundValues(min: number, max: number, wanted: number): number[] 
   const count = Math.floor(max / step) - first + 1;
   return Array.from({ length: count }, (_, index) => (first + index) * step);
 }
+
+/** Percent of the narrowest track that numbers every major tick: one letter of its label. */
+const letter = 2.2;
+
+/** Whether a number on the scale keeps clear of those at its ends. */
+export function hasRoom(value: number, quantity: Quantity): boolean {
+  const clear = (end: number) =>
+    Math.abs(percentOf(value, quantity) - percentOf(end, quantity)) >=
+    letter * (formatShort(end).length + formatShort(value).length / 2 + 1.5);
+  return clear(quantity.min) && clear(quantity.max);
+}
+
+export const nearestToMiddle = (values: readonly number[], quantity: Quantity): number | undefined =>
+  values.toSorted(
+    (one, other) =>
+      Math.abs(2 * one - quantity.min - quantity.max) - Math.abs(2 * other - quantity.min - quantity.max),
+  )[0];

@@ -1,16 +1,40 @@
 import { memo } from "react";
-import { percentOf, type Quantity, roundValues } from "./quantity.ts";
+import { formatShort } from "./number-format.ts";
+import { percent } from "./place.ts";
+import { hasRoom, nearestToMiddle, percentOf, type Quantity, roundValues } from "./quantity.ts";
 
-/** Ticks under the track, one path for all. They never change, so a drag leaves them alone. */
+/** Ticks under the track, one path for all, and their numbers. They never change, so a drag leaves them alone. */
 const Ticks = memo(({ quantity }: { readonly quantity: Quantity }) => {
   const { min, max, step } = quantity;
-  const long = new Set([min, max, ...roundValues(min, max, 4)]);
+  const major = roundValues(min, max, 4);
+  const long = new Set([min, max, ...major]);
   const all = new Set([...long, ...roundValues(min, max, Math.min(20, (max - min) / step))]);
   const tick = (value: number) => `M${+percentOf(value, quantity).toFixed(1)} 0v${long.has(value) ? 10 : 6}`;
+  const numbered = major.filter((value) => hasRoom(value, quantity));
+  const middle = nearestToMiddle(numbered, quantity);
   return (
-    <svg height="10" viewBox="0 0 100 10" preserveAspectRatio="none" overflow="visible" aria-hidden="true">
-      <path d={[...all].map(tick).join("")} vectorEffect="non-scaling-stroke" />
-    </svg>
+    <>
+      <svg height="10" viewBox="0 0 100 10" preserveAspectRatio="none" overflow="visible" aria-hidden="true">
+        <path d={[...all].map(tick).join("")} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <g className="label" stroke="none">
+        <text y="2em">{formatShort(min)}</text>
+        {numbered.map((value) => (
+          <text
+            key={value}
+            x={percent(percentOf(value, quantity))}
+            y="2em"
+            textAnchor="middle"
+            className={value === middle ? undefined : "max-xl:hidden"}
+          >
+            {formatShort(value)}
+          </text>
+        ))}
+        <text x="100%" y="2em" textAnchor="end">
+          {formatShort(max)}
+        </text>
+      </g>
+    </>
   );
 });
 

@@ -13,7 +13,7 @@ interface SentenceProps {
 export function Sentence({ text, longest }: SentenceProps) {
   const announced = useAnnounced(text);
   return (
-    <div className="instrument-sentence max-w-[30em] text-lede">
+    <div className="instrument-sentence max-w-[30em]">
       <p aria-hidden="true" className="screen-only">
         {longest}
       </p>

@@ -1,8 +1,8 @@
 import { memo, useRef, useState } from "react";
 import { kitCopy } from "../../content/instruments/kit.ts";
 import { NumberField } from "./number-field.tsx";
-import { formatNumber } from "./number-format.ts";
-import { digitsOf, type Quantity, readingText } from "./quantity.ts";
+import { formatMeasure, formatShort } from "./number-format.ts";
+import { type Quantity, readingText } from "./quantity.ts";
 import { Scale } from "./scale.tsx";
 
 interface SliderProps<Name extends string> {
@@ -16,20 +16,13 @@ interface SliderProps<Name extends string> {
 
 export const controlId = (instrument: string, name: string) => `${instrument}-${name}`;
 
-/** Under the track: the ends of the scale, or, after a number was brought back, the whole range. */
-const Range = memo(({ id, quantity, told }: { id: string; quantity: Quantity; told: boolean }) => {
-  const { min, max, step } = quantity;
-  const number = (value: number) => formatNumber(value, digitsOf(quantity));
-  return (
-    <div className="slider-range" data-told={told || undefined}>
-      <span className="label">{number(min)}</span>
-      <span className="label">{number(max)}</span>
-      <p id={id} aria-live="polite">
-        {told && kitCopy.range(number(min), readingText(max, quantity), number(step))}
-      </p>
-    </div>
+/** After a number was brought back, the whole range in place of the scale's numbers. */
+const rangeText = (quantity: Quantity) =>
+  kitCopy.range(
+    formatShort(quantity.min),
+    formatMeasure(quantity.max, quantity.unit),
+    formatShort(quantity.step),
   );
-});
 
 function WholeSlider<Name extends string>(props: SliderProps<Name>) {
   const { instrument, name, label, quantity, value, onChange } = props;
@@ -76,7 +69,9 @@ function WholeSlider<Name extends string>(props: SliderProps<Name>) {
           // The finger scrolls the page: what it set when it came down is taken back.
           onPointerCancel={() => set(beforePress.current)}
         />
-        <Range id={noteId} quantity={quantity} told={broughtBackTo === value} />
+        <p id={noteId} aria-live="polite" className="slider-range">
+          {broughtBackTo === value && rangeText(quantity)}
+        </p>
       </div>
     </div>
   );

@@ -28,7 +28,6 @@ function Results({ needed, usable, farthest }: Budget) {
         follows={flown}
         value={needed === null ? copy.noHeadway : formatNumber(needed, 1)}
         unit={needed === null ? "" : "min"}
-        className="max-md:[&_[data-words]]:whitespace-normal max-md:[&_[data-words]]:leading-[1.1]"
       />
       <Result
         name="usable"

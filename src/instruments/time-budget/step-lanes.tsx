@@ -8,10 +8,14 @@ const straight = "translate-x-[0.5em]";
 const turned = "-translate-x-[0.5em] [text-anchor:end]";
 const turnedIfNarrow = "max-sm:-translate-x-[0.5em] max-sm:[text-anchor:end]";
 
+/** From here on the words of every step have room before its bar, on a narrow screen too. */
+const roomBefore = 33;
+
 /** Words stand where their bar starts, beside the line that leads to it, and turn only where they would run out. */
-function wordsAt(place: number, line: number) {
+function wordsAt(place: number, line: number, start: number) {
   const room = (place < line ? line : 100) - place;
-  const side = room < 11 ? turned : room < 35 ? `${straight} ${turnedIfNarrow}` : straight;
+  const turnsIfNarrow = start > roomBefore || room < 35;
+  const side = room < 11 ? turned : turnsIfNarrow ? `${straight} ${turnedIfNarrow}` : straight;
   return { x: percent(place), className: `fill-text halo ${side}` };
 }
 
@@ -32,6 +36,8 @@ function Drop({ at, from, to }: { at: number; from: number; to: number }) {
 interface LaneProps {
   readonly step: Step;
   readonly top: number;
+  /** Where the first step begins. */
+  readonly start: number;
   readonly from: number;
   readonly to: number;
   /** Where the line is crossed: beyond it the bar is overspent. */
@@ -40,7 +46,7 @@ interface LaneProps {
   readonly marked: boolean;
 }
 
-function Lane({ step, top, from, to, line, seconds, marked }: LaneProps) {
+function Lane({ step, top, start, from, to, line, seconds, marked }: LaneProps) {
   const bar = { y: percent(top + rows.bar), height: percent(rows.barHeight) };
   const split = Math.max(from, Math.min(to, line));
   return (
@@ -60,7 +66,7 @@ function Lane({ step, top, from, to, line, seconds, marked }: LaneProps) {
         className={marked ? "fill-signal" : "fill-text"}
       />
       {to > split && <rect x={percent(split)} width={percent(to - split)} {...bar} className="fill-signal" />}
-      <text {...wordsAt(from, line)} y={percent(top + rows.words)}>
+      <text {...wordsAt(from, line, start)} y={percent(top + rows.words)}>
         {copy.labels[step]} {formatMeasure(seconds, "s")}
       </text>
     </>
@@ -68,13 +74,13 @@ function Lane({ step, top, from, to, line, seconds, marked }: LaneProps) {
 }
 
 /** What is left before the line, or how far past it the time has run. */
-function Margin({ end, line, margin }: { end: number; line: number; margin: number }) {
+function Margin({ start, end, line, margin }: { start: number; end: number; line: number; margin: number }) {
   const [near, far] = margin < 0 ? [line, end] : [end, line];
   const top = rows.lanes + steps.length * rows.lane;
   const words = formatMeasure(Math.abs(margin), "s");
   const bracket = top + rows.bar + 3;
   const edge = { y1: percent(bracket - 2), y2: percent(bracket + 2), className: "stroke-text" };
-  const { className, ...place } = wordsAt(near, line);
+  const { className, ...place } = wordsAt(near, line, start);
   return (
     <>
       <line x1={percent(near)} x2={percent(near)} {...edge} />
@@ -125,6 +131,7 @@ export function StepLanes({ readings, budget, at }: LanesProps) {
           key={step}
           step={step}
           top={rows.lanes + index * rows.lane}
+          start={start}
           from={at(budget.places[step].from)}
           to={at(budget.places[step].to)}
           line={line}
@@ -132,7 +139,7 @@ export function StepLanes({ readings, budget, at }: LanesProps) {
           marked={step === "decide" && margin >= 0}
         />
       ))}
-      <Margin end={at(budget.end)} line={line} margin={margin} />
+      <Margin start={start} end={at(budget.end)} line={line} margin={margin} />
     </>
   );
 }

@@ -2,10 +2,10 @@
 export const authority = {
   label: "Authority",
   title: "What may be done, and by whom.",
-  text: "Every response has a collateral effect. It belongs in the decision, next to the rule that allows it.",
+  text: "Every response can have a collateral effect. It belongs in the decision, next to the rule that allows it.",
   table: {
     caption: "Families of response, in general terms; your law decides",
-    head: ["Family", "Collateral risk", "Look for authority"],
+    head: ["Family", "Collateral risk", "Who may authorize"],
     rows: [
       [
         "Warn, clear the area",

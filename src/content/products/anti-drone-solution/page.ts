@@ -54,8 +54,8 @@ export const responseChain: readonly ChainStep[] = [
   },
   {
     step: "Identify",
-    actor: "software, camera",
-    text: "Probably this; the payload if the camera can see it.",
+    actor: "software and camera; a person confirms",
+    text: "Probably this; payload if seen.",
     authority: "privacy law, site rules",
   },
   {
@@ -75,4 +75,4 @@ export const responseChain: readonly ChainStep[] = [
 
 export const responseChainCaption = "The chain, open at Decide until a person closes it";
 
-export const responseChainRows = { actor: "by", authority: "under" } as const;
+export const responseChainRows = { actor: "By", authority: "Under" } as const;

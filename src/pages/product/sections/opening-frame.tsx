@@ -6,6 +6,7 @@ import { Icon } from "../../../ui/icon.tsx";
 
 interface OpeningFrameProps {
   readonly slug: ProductSlug;
+  /** In the order of a phone: statement, plate, paragraph, notice. A wide page places them in its grid. */
   readonly children: ReactNode;
 }
 
@@ -13,13 +14,14 @@ interface OpeningFrameProps {
 export function OpeningFrame({ slug, children }: OpeningFrameProps) {
   const product = productOf(slug);
   return (
-    <section className="on-paper pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))]">
-      <div className="page-grid">
+    <section className="on-paper pt-[calc(var(--header-height)+clamp(1.25rem,4vw,4rem))]">
+      {/* Rows as high as their words: what is taller beside them is made up for below. */}
+      <div className="page-grid lg:grid-rows-[auto_auto_auto_1fr]">
         <p className="label col-span-full flex items-center gap-3 self-start lg:col-span-3 lg:pt-4">
           <Icon name={product.icon} />
           {productTemplate.position(product)}
         </p>
-        <h1 className="display col-span-full mt-5 text-[clamp(2.5rem,1.2rem+5vw,5.25rem)] leading-[0.98] lg:col-span-9 lg:mt-0">
+        <h1 className="display col-span-full mt-3 text-[clamp(2.5rem,1.2rem+5vw,5.25rem)] leading-[0.98] lg:col-span-9 lg:mt-0">
           {product.name}
         </h1>
         {children}

@@ -1,13 +1,23 @@
+import { formOfSupply } from "../../../content/products/template.ts";
 import type { SystemCopy } from "../../../content/types.ts";
 import { Prose } from "../../shared/prose.tsx";
 
-export function Statement({ content, glossary }: Pick<SystemCopy, "content" | "glossary">) {
+interface PlacedCopy extends Pick<SystemCopy, "content" | "glossary"> {
+  readonly className: string;
+}
+
+/** One sentence that leads to the plate. */
+export function Statement({ content, className }: Omit<PlacedCopy, "glossary">) {
+  return <p className={`col-span-full font-semibold text-title ${className}`}>{content.statement}</p>;
+}
+
+export function Intro({ content, glossary, className }: PlacedCopy) {
   return (
-    <>
-      <p className="font-semibold text-title">{content.statement}</p>
-      <p className="mt-3 text-lede">
+    <div className={`col-span-full ${className}`}>
+      <p className="text-lede">
         <Prose text={content.intro} glossary={glossary} />
       </p>
-    </>
+      <p className="mt-3 text-second text-small">{formOfSupply}</p>
+    </div>
   );
 }

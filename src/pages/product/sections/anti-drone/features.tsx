@@ -5,7 +5,7 @@ import { ItemNumber } from "../../../../ui/outline.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { Prose } from "../../../shared/prose.tsx";
 
-/** Each feature beside a drawing of it. */
+/** Each feature with a drawing of it. */
 export default function Features({ content, glossary }: SystemCopy) {
   return (
     <Section id="features" label={productTemplate.features} title={content.featuresTitle}>
@@ -15,10 +15,10 @@ export default function Features({ content, glossary }: SystemCopy) {
             key={title}
             className="col-span-full grid grid-cols-subgrid border-rule border-t pt-4 lg:col-span-6"
           >
-            <div className="col-span-4 md:col-span-3">
+            <div className="col-span-full mb-3 md:max-xl:col-span-6 md:mb-0 lg:max-xl:col-span-full lg:max-xl:mb-3 xl:col-span-3">
               <OperatorSketch index={index} />
             </div>
-            <div className="col-span-8 md:col-span-9 lg:col-span-3">
+            <div className="col-span-full md:max-lg:col-span-6 xl:col-span-3">
               <ItemNumber index={index} />
               <h3 className="mt-1 font-semibold text-title">{title}</h3>
               <p className="mt-2">

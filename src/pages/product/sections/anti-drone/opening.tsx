@@ -4,7 +4,7 @@ import { FigureFrame } from "../../../../ui/figure-frame.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Notice } from "../../../shared/notice.tsx";
 import { OpeningFrame } from "../opening-frame.tsx";
-import { Statement } from "../statement.tsx";
+import { Intro, Statement } from "../statement.tsx";
 
 const picture = productPictures["anti-drone-solution"];
 
@@ -12,16 +12,11 @@ const picture = productPictures["anti-drone-solution"];
 export default function Opening({ content, glossary }: SystemCopy) {
   return (
     <OpeningFrame slug={content.slug}>
-      <div className="col-span-full mt-8 lg:order-1 lg:col-span-7 lg:mt-10">
-        <Statement content={content} glossary={glossary} />
-      </div>
-      {content.notice && (
-        <Notice notice={content.notice} className="col-span-full mt-8 self-start lg:col-span-3 lg:mt-10" />
-      )}
+      <Statement content={content} className="mt-4 lg:col-span-7 lg:col-start-4 lg:mt-10" />
       <FigureFrame
         id={picture.name}
         caption={picture.caption}
-        className="order-2 col-span-full mt-10 lg:mt-6"
+        className="col-span-full mt-4 lg:row-start-5 lg:mt-6"
       >
         <Picture
           picture={picture}
@@ -31,6 +26,17 @@ export default function Opening({ content, glossary }: SystemCopy) {
           className="w-full lg:aspect-video"
         />
       </FigureFrame>
+      <Intro
+        content={content}
+        glossary={glossary}
+        className="mt-6 lg:col-span-7 lg:col-start-4 lg:row-start-3 lg:mt-3"
+      />
+      {content.notice && (
+        <Notice
+          notice={content.notice}
+          className="col-span-full mt-6 self-start lg:col-span-3 lg:row-start-2 lg:row-end-5 lg:mt-10"
+        />
+      )}
     </OpeningFrame>
   );
 }

@@ -1,19 +1,24 @@
 import type { SystemCopy } from "../../../../content/types.ts";
 import { Notice } from "../../../shared/notice.tsx";
 import { OpeningFrame } from "../opening-frame.tsx";
-import { Statement } from "../statement.tsx";
+import { Intro, Statement } from "../statement.tsx";
+import { Plate } from "./plate.tsx";
 
-/** Words only: the model stands below, with its parts named. */
+/** On a wide page words only: the model stands below, beside what it is made of. */
 export default function Opening({ content, glossary }: SystemCopy) {
   return (
     <OpeningFrame slug={content.slug}>
-      <div className="col-span-full mt-8 lg:col-span-7 lg:col-start-4 lg:mt-10">
-        <Statement content={content} glossary={glossary} />
-      </div>
+      <Statement content={content} className="mt-4 lg:col-span-7 lg:col-start-4 lg:mt-10" />
+      <Plate className="mt-4 md:hidden" />
+      <Intro
+        content={content}
+        glossary={glossary}
+        className="mt-6 lg:col-span-7 lg:col-start-4 lg:row-start-3 lg:mt-3"
+      />
       {content.notice && (
         <Notice
           notice={content.notice}
-          className="col-span-full mt-6 self-end lg:col-span-3 lg:row-start-2 lg:mt-10"
+          className="col-span-full mt-6 self-end lg:col-span-3 lg:row-start-2 lg:row-end-5 lg:mt-10"
         />
       )}
     </OpeningFrame>

@@ -6,7 +6,7 @@ import { Picture } from "../../../../ui/picture.tsx";
 import { Tags } from "../../../../ui/tags.tsx";
 import { Notice } from "../../../shared/notice.tsx";
 import { OpeningFrame } from "../opening-frame.tsx";
-import { Statement } from "../statement.tsx";
+import { Intro, Statement } from "../statement.tsx";
 
 const picture = productPictures["drone-detection"];
 
@@ -59,21 +59,28 @@ export default function Opening({ content, glossary }: SystemCopy) {
   const chapter = useChapterNumber("features");
   return (
     <OpeningFrame slug={content.slug}>
-      <div className="col-span-full mt-8 lg:col-span-5 lg:col-start-4 lg:mt-10">
-        <Statement content={content} glossary={glossary} />
-      </div>
-      {content.notice && (
-        <Notice
-          notice={content.notice}
-          className="col-span-full mt-8 self-start lg:col-span-3 lg:col-start-10 lg:mt-11"
-        />
-      )}
-      <FigureFrame id={picture.name} caption={picture.caption} className="col-span-full mt-10 lg:mt-0">
+      <Statement content={content} className="mt-4 lg:col-span-5 lg:col-start-4 lg:mt-10" />
+      <FigureFrame
+        id={picture.name}
+        caption={picture.caption}
+        className="col-span-full mt-4 lg:row-start-5 lg:mt-0"
+      >
         <div className="relative">
           <Picture picture={picture} drawn={{ base: "90vw", page: "86rem" }} bleed first className="w-full" />
           <Tags tags={places.map((place, index) => ({ ...place, text: `${chapter}.${index + 1}` }))} />
         </div>
       </FigureFrame>
+      <Intro
+        content={content}
+        glossary={glossary}
+        className="mt-6 lg:col-span-5 lg:col-start-4 lg:row-start-3 lg:mt-3"
+      />
+      {content.notice && (
+        <Notice
+          notice={content.notice}
+          className="col-span-full mt-6 self-start lg:col-span-3 lg:col-start-10 lg:row-start-2 lg:row-end-5 lg:mt-11"
+        />
+      )}
     </OpeningFrame>
   );
 }

@@ -6,7 +6,7 @@ import { Picture } from "../../../../ui/picture.tsx";
 import { type Tag, Tags } from "../../../../ui/tags.tsx";
 import { Notice } from "../../../shared/notice.tsx";
 import { OpeningFrame } from "../opening-frame.tsx";
-import { Statement } from "../statement.tsx";
+import { Intro, Statement } from "../statement.tsx";
 
 const picture = productPictures["gnss-jamming-spoofing"];
 
@@ -47,18 +47,15 @@ const tags: readonly Tag[] = [
   },
 ];
 
-/** Words and who may have it beside the model: nothing is shown before it is said. */
+/** Words and who may have it beside the model. */
 export default function Opening({ content, glossary }: SystemCopy) {
   return (
     <OpeningFrame slug={content.slug}>
-      <div className="col-span-full mt-8 lg:col-span-5 lg:mt-14">
-        <Statement content={content} glossary={glossary} />
-        {content.notice && <Notice notice={content.notice} className="mt-8" />}
-      </div>
+      <Statement content={content} className="mt-4 lg:col-span-5 lg:mt-14" />
       <FigureFrame
         id={picture.name}
         caption={picture.caption}
-        className="col-span-full mt-10 lg:col-span-7 lg:mt-14"
+        className="col-span-full mt-4 lg:col-span-7 lg:col-start-6 lg:row-start-2 lg:row-end-5 lg:mt-14"
       >
         <div className="relative">
           <Picture
@@ -71,6 +68,13 @@ export default function Opening({ content, glossary }: SystemCopy) {
           <Tags tags={tags} />
         </div>
       </FigureFrame>
+      <Intro content={content} glossary={glossary} className="mt-6 lg:col-span-5 lg:row-start-3 lg:mt-3" />
+      {content.notice && (
+        <Notice
+          notice={content.notice}
+          className="col-span-full mt-6 self-start lg:col-span-5 lg:row-start-4 lg:mt-8"
+        />
+      )}
     </OpeningFrame>
   );
 }

@@ -1,0 +1,7 @@
+/** What the drawing beside each feature names. */
+export const sketchWords = [
+  ["outer", "inner", "one out"],
+  ["track", "identity", "confirm"],
+  ["permitted", "not permitted here"],
+  ["contact", "decision", "command"],
+] as const;
