@@ -14,7 +14,8 @@ export const exerciseCopy = {
     service: "Service",
     intrusion: "intrusion",
     noticed: "noticed",
-    score: "score",
+    after: (minutes: string) => ` = ${minutes}`,
+    score: "share of service-minutes kept so far",
     phases: {
       running: "running",
       unnoticed: "not noticed",
@@ -23,8 +24,10 @@ export const exerciseCopy = {
     },
   },
   sentence: {
-    restored: (time: string) => `The last service is back at ${time}.`,
-    notRestored: "The exercise ends before the last service is back.",
+    restored: (minutes: string, from: string, to: string) =>
+      `Hit ${minutes} in, at ${from}, the last service is back at ${to}.`,
+    notRestored: (minutes: string, from: string) =>
+      `Hit ${minutes} in, at ${from}, the exercise ends before the last service is back.`,
     noticedLate: (unnoticed: string, downtime: string) =>
       `Of ${downtime} service-minutes down, ${unnoticed} had passed before anyone noticed: no crew, however large or fast, wins those back.`,
     noticedAtOnce: (downtime: string, shorter: string) =>

@@ -16,7 +16,7 @@ export const receiver = {
     truth: "true",
     reported: "reported",
     noFix: "no fix",
-    drowned: (level: string) => `scatter while jammed, ${level}, not to scale`,
+    drowned: (level: string) => `scatter while jammed, ${level}, not\u00a0to\u00a0scale`,
     deceived: (minutes: string) => `reported when spoofed, ${minutes}`,
   },
   sentence: {
@@ -24,7 +24,7 @@ export const receiver = {
     interference: (amount: string, sign: number) =>
       `With interference ${sign === 0 ? "equal to" : `${amount} ${sign < 0 ? "below" : "above"}`} the receiver’s noise`,
     held: (level: string, _count: string, first: number, fix: number) =>
-      `${level}, all eight satellites are tracked and the fix is held. The first is lost at ${first} dB, the fix at ${fix} dB.`,
+      `${level}, all eight are tracked and the fix is held. The first is lost at ${first}\u00a0dB, the fix\u00a0at\u00a0${fix}\u00a0dB.`,
     degraded: (level: string, count: string) =>
       `${level}, ${count} of eight satellites are tracked: the fix degrades, and usually it shows.`,
     lost: (level: string, count: string) =>

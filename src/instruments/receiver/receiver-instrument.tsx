@@ -61,7 +61,7 @@ function Drawing({ found }: { readonly found: Reception }) {
 
 /** A remark, not a reading: set as text. */
 const asText =
-  "text-second [&_output]:font-normal [&_output]:font-sans [&_output]:text-small [&_output]:tracking-normal";
+  "text-second [&_output]:font-normal [&_output]:font-sans [&_output]:text-[length:var(--text-small)] [&_output]:tracking-normal";
 
 function Results({ found, follows }: { readonly found: Reception; readonly follows: readonly string[] }) {
   const error =

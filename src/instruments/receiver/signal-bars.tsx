@@ -79,11 +79,11 @@ export function SignalBars({ levels }: { readonly levels: readonly number[] }) {
   return (
     <svg className="receiver-panel fill-second" aria-hidden="true">
       {ghosts}
+      <line x2="100%" y1={level} y2={level} className="stroke-text" strokeDasharray="5 4" />
       {levels.map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: eight satellites, always in this order.
         <Bar key={index} level={value} index={index} />
       ))}
-      <line x2="100%" y1={level} y2={level} className="stroke-text" strokeDasharray="5 4" />
       <line x2="100%" y1={percent(foot)} y2={percent(foot)} className="stroke-text" />
       <g textAnchor="end">
         <text x="100%" y={level} dy="-1.8em" className="fill-text">

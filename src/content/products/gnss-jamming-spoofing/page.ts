@@ -39,8 +39,8 @@ export const tagged = ["true place", "believed place", "error"] as const;
 
 /** What each feature's kind of test leaves out, in the order of the features. */
 export const untested = {
-  caption: "Three settings, and what all of them can repeat",
-  head: ["Setting", "What it tests"],
+  caption: "Three settings, and what holds for all of them",
+  head: ["Setting", "How it is run"],
   label: "Cannot do",
   limits: [
     "Test the antenna: the cable bypasses it.",

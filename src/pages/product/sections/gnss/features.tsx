@@ -10,20 +10,23 @@ const row = "grid grid-cols-12 items-baseline gap-x-(--gutter)";
 
 /** From the bench to open country, each with what it leaves out; below a stronger rule, what holds for all. */
 export default function Features({ content, glossary }: SystemCopy) {
-  const [setting, tests] = untested.head;
+  const [setting, run] = untested.head;
   return (
     <Section id="features" label={productTemplate.features} title={content.featuresTitle} density="dense">
       <FigureFrame id="settings" kind="tables" caption={untested.caption} className="col-span-full mt-10">
-        <p aria-hidden="true" className={`${row} label max-w-none pb-3 text-second max-md:hidden`}>
+        <p
+          aria-hidden="true"
+          className={`${row} label max-w-none border-strong border-t-2 py-3 text-second max-md:hidden`}
+        >
           <span className="col-span-3">{setting}</span>
-          <span className="col-span-5">{tests}</span>
+          <span className="col-span-5">{run}</span>
           <span className="col-span-4">{untested.label}</span>
         </p>
         <ul>
           {content.features.map(({ title, text }, index) => (
             <li
               key={title}
-              className={`${row} gap-y-2 border-rule border-t py-4 last:border-strong last:border-t-2 md:py-5`}
+              className={`${row} gap-y-2 border-rule border-t py-4 last:border-strong last:border-t-2 max-md:first:border-strong max-md:first:border-t-2 md:py-5`}
             >
               <h3 className="col-span-full flex items-baseline gap-3 font-semibold text-title md:col-span-3">
                 <ItemNumber index={index} className="font-normal" />
