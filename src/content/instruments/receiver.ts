@@ -16,7 +16,7 @@ export const receiver = {
     truth: "true",
     reported: "reported",
     noFix: "no fix",
-    drowned: (level: string) => `scatter while jammed, ${level}, not\u00a0to\u00a0scale`,
+    drowned: (level: string) => `jammed, ${level}: scatter, not\u00a0to\u00a0scale`,
     deceived: (minutes: string) => `reported when spoofed, ${minutes}`,
   },
   sentence: {

@@ -27,10 +27,7 @@ export function ExerciseFigure() {
     <table className="w-full table-fixed border-collapse text-left text-small">
       <thead>
         <tr>
-          <th
-            scope="col"
-            className={`label w-[6.25rem] text-second md:w-[calc(25%+var(--gutter)/4)] ${head}`}
-          >
+          <th scope="col" className={`label w-[6.25rem] text-second md:w-[25.6%] ${head}`}>
             {stages.head}
           </th>
           {teams.map((team) => (

@@ -17,7 +17,7 @@ const wordsWrap =
 
 /** A name more than a unit: small, and on a phone below its number. */
 const smallUnit =
-  "[&_.unit]:font-normal [&_.unit]:font-sans [&_.unit]:text-caption max-sm:[&_.unit]:block max-sm:[&_.unit]:-indent-[0.3em] md:[&_.unit]:text-small";
+  "[&_.unit]:font-normal [&_.unit]:font-sans [&_.unit]:text-caption max-sm:[&_.unit]:block max-sm:[&_.unit]:-indent-[0.25em] md:[&_.unit]:text-small";
 
 function Results({ availability, downtime, restored }: Outcome) {
   return (

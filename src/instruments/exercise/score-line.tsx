@@ -18,8 +18,9 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
     <>
       <p aria-hidden="true" className="mt-[1.2em] mb-[0.6em]">
         {exerciseCopy.drawing.score}
+        <span className="max-sm:hidden">{exerciseCopy.drawing.lost}</span>
       </p>
-      <svg aria-hidden="true" className="block h-[6em] w-full sm:h-[9em] overflow-visible fill-second">
+      <svg aria-hidden="true" className="block h-[6em] w-full sm:h-[7.5em] overflow-visible fill-second">
         <svg
           aria-hidden="true"
           width="100%"

@@ -1,8 +1,7 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
 import { formatNumber } from "../kit/number-format.ts";
-import { readingText } from "../kit/quantity.ts";
 import { clock } from "./clock.ts";
-import { duration, type Exercise, type Outcome, quantities, runExercise } from "./model.ts";
+import { duration, type Exercise, type Outcome, runExercise } from "./model.ts";
 
 const { sentence } = exerciseCopy;
 
@@ -15,7 +14,7 @@ export function sentenceFor({ intrusion, noticedAfter, hit, crews }: Exercise, o
     noticedAfter === 0
       ? sentence.noticedAtOnce(total, crews < hit ? sentence.byCrews : sentence.byWork)
       : sentence.noticedLate(formatNumber(unnoticed), total);
-  const began = [readingText(intrusion, quantities.intrusion), clock(intrusion)] as const;
+  const began = [clock(intrusion), intrusion] as const;
   const end =
     restored === null ? sentence.notRestored(...began) : sentence.restored(...began, clock(restored));
   return `${end} ${cost}`;

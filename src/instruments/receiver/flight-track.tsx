@@ -40,7 +40,7 @@ const Ghosts = memo(() => (
         vectorEffect="non-scaling-stroke"
       />
     </svg>
-    <text x={percent(astrayEnd.x)} y={percent(astrayEnd.y)} dy="-0.6em" textAnchor="end">
+    <text x={percent(74)} y={percent(astrayEnd.y)} dy="-0.4em" textAnchor="end">
       {copy.drawing.deceived(readingText(utmost.spoofing.minutes, quantities.minutes))}
     </text>
   </>

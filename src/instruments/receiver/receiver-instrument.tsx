@@ -34,7 +34,7 @@ const jammed = reception(utmost.jamming);
 function Key({ children }: { readonly children: string }) {
   return (
     <p className="flex items-baseline gap-2">
-      <svg aria-hidden="true" className="h-[0.7em] w-4 shrink-0">
+      <svg aria-hidden="true" className="h-[0.7em] w-4 shrink-0 overflow-visible">
         <rect width="100%" height="100%" className="fill-plate stroke-second" />
       </svg>
       {children}

@@ -6,7 +6,7 @@ import { lostAt, nominal, printedLevel, reception, threshold, utmost } from "./m
 /** dB-Hz from the foot of the drawing to its top. */
 const top = 56;
 /** Percent across: eight pairs, and room for words at the right. */
-const pitch = 10;
+const pitch = 9.8;
 const barWidth = 5;
 const ghostWidth = 2.8;
 /** Percent down: below it stands what each signal can bear. */

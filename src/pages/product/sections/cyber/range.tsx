@@ -10,14 +10,14 @@ const { title, checks } = range.checklist;
 export default function Range({ glossary }: SystemCopy) {
   return (
     <Section id="range" label={range.label} title={range.title} density="dense">
-      <h3 className="col-span-full mt-8 border-strong border-t-2 pt-3 font-semibold text-title lg:col-span-3 lg:mt-12 lg:border-t">
+      <h3 className="col-span-full mt-8 border-strong border-t-2 pt-3 font-semibold text-title lg:col-span-3 lg:mt-12">
         {title}
       </h3>
       <ul className="col-span-full max-lg:mt-3 lg:col-span-9 lg:mt-12">
         {checks.map((check) => (
           <li
             key={check}
-            className="flex items-baseline gap-4 border-rule border-t py-2.5 text-lede lg:first:border-strong"
+            className="flex items-baseline gap-4 border-rule border-t py-2.5 lg:text-lede lg:first:border-strong lg:first:border-t-2"
           >
             <span className="size-3.5 shrink-0 border border-strong" />
             {check}
