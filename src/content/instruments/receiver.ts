@@ -17,7 +17,7 @@ export const receiver = {
     reported: "reported",
     noFix: "no fix",
     drowned: (level: string) => `jammed, ${level}: scatter, not\u00a0to\u00a0scale`,
-    deceived: (minutes: string) => `reported when spoofed, ${minutes}`,
+    deceived: (minutes: string) => `spoofed, ${minutes}`,
   },
   sentence: {
     /** Below, equal to or above it: `amount` is never negative. */

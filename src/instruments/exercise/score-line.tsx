@@ -16,7 +16,7 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
     .join("L");
   return (
     <>
-      <p aria-hidden="true" className="mt-[1.2em] mb-[0.6em]">
+      <p aria-hidden="true" className="mt-[1.2em] mb-[0.6em] max-w-none">
         {exerciseCopy.drawing.score}
         <span className="max-sm:hidden">{exerciseCopy.drawing.lost}</span>
       </p>

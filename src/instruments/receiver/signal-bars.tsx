@@ -94,7 +94,7 @@ export function SignalBars({ levels }: { readonly levels: readonly number[] }) {
         </text>
         <text x="100%" y="100%">
           {lost.word}
-          <tspan className="max-sm:hidden">{lost.at}</tspan>
+          <tspan className="max-lg:hidden">{lost.at}</tspan>
           {lost.unit}
         </text>
       </g>

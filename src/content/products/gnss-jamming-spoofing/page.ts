@@ -2,7 +2,7 @@ import type { SystemContent } from "../../types.ts";
 
 export const gnss: SystemContent = {
   slug: "gnss-jamming-spoofing",
-  statement: "Know what your receiver does when the sky lies.",
+  statement: "Know what your receiver does when the\u00a0sky\u00a0lies.",
   intro:
     "Satellite navigation (GNSS, for global navigation satellite systems) tells place and time. Jamming drowns its signals out; spoofing imitates them. We give test and evaluation teams a controlled, repeatable way to try both before deployment.",
   notice: {

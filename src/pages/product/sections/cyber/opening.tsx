@@ -41,7 +41,7 @@ const tags: readonly Tag[] = [
     text: modelParts.district,
     wide: [
       { x: 84, y: 63 },
-      { x: 92, y: 74 },
+      { x: 88, y: 74 },
     ],
   },
 ];

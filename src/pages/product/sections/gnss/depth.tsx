@@ -8,12 +8,14 @@ function Questions({ depth, glossary }: Pick<SystemCopy, "depth" | "glossary">) 
   return (
     <ol>
       {depth.questions.map((question, index) => (
-        <li key={question} className={`${numbered} md:grid-cols-[2rem_9rem_1fr]`}>
+        <li key={question} className={numbered}>
           <RowNumber index={index} />
-          <b className="font-semibold">{subjects[index]}</b>
-          <p className="max-md:col-start-2">
-            <Prose text={question} glossary={glossary} />
-          </p>
+          <div className="md:grid md:grid-cols-[9rem_1fr] print:block">
+            <h4 className="font-semibold">{subjects[index]}</h4>
+            <p>
+              <Prose text={question} glossary={glossary} />
+            </p>
+          </div>
         </li>
       ))}
     </ol>
