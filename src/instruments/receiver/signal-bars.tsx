@@ -13,43 +13,49 @@ const ghostWidth = 2.8;
 const foot = 87;
 const down = (level: number) => foot - (Math.max(0, level) / top) * foot;
 
-interface ColumnProps {
-  readonly x: number;
-  readonly width: number;
-  readonly level: number;
-  /** While it is tracked; hollow when it is lost. */
-  readonly fill: string;
-}
+const isTracked = (level: number) => level >= threshold;
 
-function Column({ x, width, level, fill }: ColumnProps) {
-  const tracked = level >= threshold;
-  return (
-    <rect
-      x={percent(x)}
-      width={percent(width)}
-      y={percent(down(level))}
-      height={percent(foot - down(level))}
-      className={`stroke-text ${tracked ? fill : "fill-ground"}`}
-    />
-  );
-}
+/** Drowned as far as a fix can bear: what is left of each signal, full while it is tracked, hollow when it is lost. */
+const ghosts = [true, false].map((tracked) =>
+  reception(utmost.jamming)
+    .levels.map((level, index) =>
+      isTracked(level) === tracked
+        ? `M${(index * pitch + barWidth).toFixed(1)} ${foot}V${down(level).toFixed(1)}h${ghostWidth}V${foot}`
+        : "",
+    )
+    .join(""),
+);
 
-/** Beside every bar, what would be left of it: drowned as far as a fix can bear. */
-const ghosts = reception(utmost.jamming).levels.map((level, index) => (
-  <g key={level}>
-    <Column x={index * pitch + barWidth} width={ghostWidth} level={level} fill="fill-plate" />
-    <text x={percent(index * pitch + (barWidth + ghostWidth) / 2)} y="100%" textAnchor="middle">
-      {`+${lostAt(nominal[index] ?? 0)}`}
-    </text>
-  </g>
-));
+/** What a drag leaves alone. */
+const standing = (
+  <>
+    <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="stroke-text">
+      <path d={ghosts[0]} className="fill-plate" vectorEffect="non-scaling-stroke" />
+      <path d={ghosts[1]} fill="none" vectorEffect="non-scaling-stroke" />
+    </svg>
+    <g textAnchor="middle">
+      {nominal.map((level, index) => (
+        <text key={level} x={percent(index * pitch + (barWidth + ghostWidth) / 2)} y="100%">
+          {`+${lostAt(level)}`}
+        </text>
+      ))}
+    </g>
+  </>
+);
 
 function Bar({ level, index }: { level: number; index: number }) {
   const x = index * pitch;
+  const tracked = isTracked(level);
   return (
     <>
-      <Column x={x} width={barWidth} level={level} fill="fill-text" />
-      {level >= threshold && (
+      <rect
+        x={percent(x)}
+        width={percent(barWidth)}
+        y={percent(down(level))}
+        height={percent(foot - down(level))}
+        className={`stroke-text ${tracked ? "fill-text" : "fill-ground"}`}
+      />
+      {tracked && (
         <line
           x1={percent(x)}
           x2={percent(x + barWidth)}
@@ -72,13 +78,13 @@ function Bar({ level, index }: { level: number; index: number }) {
   );
 }
 
-/** Eight signals against the level they must hold: full while tracked, hollow when lost; below, when that is. */
+/** Eight signals against the level they must hold: full while tracked, hollow when lost; beside each, its ghost. */
 export function SignalBars({ levels }: { readonly levels: readonly number[] }) {
   const level = percent(down(threshold));
   const { tracked, threshold: from, lost } = copy.drawing;
   return (
     <svg className="receiver-panel fill-second" aria-hidden="true">
-      {ghosts}
+      {standing}
       <line x2="100%" y1={level} y2={level} className="stroke-text" strokeDasharray="5 4" />
       {levels.map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: eight satellites, always in this order.
@@ -86,12 +92,14 @@ export function SignalBars({ levels }: { readonly levels: readonly number[] }) {
       ))}
       <line x2="100%" y1={percent(foot)} y2={percent(foot)} className="stroke-text" />
       <g textAnchor="end">
-        <text x="100%" y={level} dy="-1.8em" className="fill-text">
-          {tracked}
-        </text>
-        <text x="100%" y={level} dy="-0.5em" className="fill-text">
-          {from(formatNumber(threshold))}
-        </text>
+        <g className="fill-text">
+          <text x="100%" y={level} dy="-1.8em">
+            {tracked}
+          </text>
+          <text x="100%" y={level} dy="-0.5em">
+            {from(formatNumber(threshold))}
+          </text>
+        </g>
         <text x="100%" y="100%">
           {lost.word}
           <tspan className="max-lg:hidden">{lost.at}</tspan>

@@ -11,8 +11,10 @@ export default function Features({ content, glossary }: SystemCopy) {
       <ul className="col-span-full mt-8 grid gap-x-(--gutter) sm:grid-cols-2 lg:mt-12 lg:grid-cols-4">
         {content.features.map(({ title, text }, index) => (
           <li key={title} className="border-strong border-t pt-2 pb-4">
-            <ItemNumber index={index} className="lg:block" />
-            <h3 className="font-semibold text-title max-lg:ml-3 max-lg:inline">{title}</h3>
+            <h3 className="flex items-baseline gap-3 font-semibold text-title lg:block">
+              <ItemNumber index={index} className="font-normal lg:block" />
+              {title}
+            </h3>
             <p className="mt-1 text-small lg:mt-2">
               <Prose text={text} glossary={glossary} />
             </p>
