@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, phone, test } from "../fixtures.ts";
 import {
   dragToEnd,
@@ -54,6 +55,17 @@ test("receiver: drowned, then deceived, then as at first", async ({ page }) => {
   await expect(sliderOf(figure, interference)).toHaveValue("-20");
 });
 
+/** Results whose words run out of their cell: an output is contained, so the page would not grow by them. */
+const wideResults = (figure: Locator) =>
+  figure.locator("output").evaluateAll((outputs) =>
+    outputs.flatMap((output) => {
+      const words = document.createRange();
+      words.selectNodeContents(output);
+      const beyond = words.getBoundingClientRect().right - output.getBoundingClientRect().right;
+      return beyond > 1 ? `${output.textContent}: ${beyond}` : [];
+    }),
+  );
+
 test("receiver: by touch, every word at least 12 px, nothing slides", async ({ openPage }) => {
   const page = await openPage(phone);
   const figure = await openInstrument(page, path, name);
@@ -68,6 +80,7 @@ test("receiver: by touch, every word at least 12 px, nothing slides", async ({ o
       await figure.getByText(mode, { exact: true }).click();
       expect(await smallWords(figure), `${width} px`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      expect(await wideResults(figure), `${width} px`).toEqual([]);
     }
   }
 });
