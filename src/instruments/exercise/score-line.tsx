@@ -39,7 +39,7 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
           <path d={`M${line}`} strokeWidth="2.5" className="stroke-text" vectorEffect="non-scaling-stroke" />
         </svg>
         <g className="sm:[text-anchor:end] sm:[translate:-1.2em]">
-          <text x="0.4em" y="0.4em" className="max-sm:[translate:0_1em]">
+          <text x="0.4em" y="0.4em" className="halo max-sm:[translate:0_1em]">
             100%
           </text>
           <text x="0.4em" y="100%" className="max-sm:[translate:0_-0.4em]">
@@ -49,7 +49,7 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
         <text
           x="100%"
           y={percent((1 - availability) * 100)}
-          dy={availability > 0.4 ? "1.4em" : "-0.6em"}
+          dy={availability > 0.4 ? "1.4em" : "-0.9em"}
           textAnchor="end"
           className="fill-text"
         >
