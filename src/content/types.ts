@@ -83,11 +83,16 @@ export interface Word {
   readonly inProse?: string;
 }
 
+export interface TestStep extends Titled {
+  /** Said elsewhere on the site at length. */
+  readonly more?: { readonly text: string; readonly href: string };
+}
+
 /** What a buyer takes along to any vendor. */
 export interface Depth {
   readonly title: string;
   readonly questions: readonly string[];
-  readonly acceptance: readonly Titled[];
+  readonly acceptance: readonly TestStep[];
   readonly words: readonly Word[];
 }
 

@@ -128,7 +128,7 @@ test("without scripts a word shows its definition, and a person closes the chain
   await expect(definition).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(definition).toBeHidden();
-  const beyond = page.locator("#how-it-works svg rect").nth(4);
+  const beyond = page.locator("#how-it-works ol > li:last-child rect").first();
   const isLive = () =>
     beyond.evaluate((mark) => getComputedStyle(mark).fill === getComputedStyle(mark).stroke);
   expect(await isLive()).toBe(false);

@@ -12,7 +12,7 @@ interface Answer {
 }
 
 const hears: Answer = { word: "sees", reason: "Hears a radio it knows" };
-const deaf: Answer = { word: "blind", reason: "It emits nothing to hear" };
+const deaf: Answer = { word: "blind", reason: "No radio to hear" };
 const tracks: Answer = { word: "sees", reason: "Holds position and track" };
 const cued: Answer = { word: "limited", reason: "Only when cued" };
 const closeIn: Answer = { word: "limited", reason: "Hears it close in only" };
@@ -21,6 +21,7 @@ const masked: Answer = { word: "blind", reason: "No line of sight" };
 export const situations = {
   title: "Who still sees it",
   legend: "Situation",
+  drawing: { radio: "pilot’s radio", fiber: "pilot" },
   sensors: {
     rf: "Passive RF",
     radar: "3D radar",
@@ -47,7 +48,7 @@ export const situations = {
     silent: { rf: deaf, radar: tracks, camera: cued, acoustic: closeIn },
     fiber: { rf: deaf, radar: tracks, camera: cued, acoustic: closeIn },
     ridge: {
-      rf: { word: "limited", reason: "Terrain masks low targets" },
+      rf: { word: "limited", reason: "Terrain may mask it" },
       radar: masked,
       camera: masked,
       acoustic: closeIn,
@@ -56,7 +57,7 @@ export const situations = {
       rf: hears,
       radar: { word: "sees", reason: "Works in most weather" },
       camera: { word: "blind", reason: "Weather closes the view" },
-      acoustic: { word: "limited", reason: "Close in, and rain is noise" },
+      acoustic: { word: "limited", reason: "Close in; rain is noise" },
     },
     noise: {
       rf: hears,
@@ -66,7 +67,7 @@ export const situations = {
     },
     clutter: {
       rf: hears,
-      radar: { word: "limited", reason: "Clutter hides low, slow targets" },
+      radar: { word: "limited", reason: "Clutter hides it" },
       camera: cued,
       acoustic: closeIn,
     },

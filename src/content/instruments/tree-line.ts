@@ -21,6 +21,7 @@ export const treeLine = {
     seen: "Seen out to",
     seenBeyond: "Seen beyond",
     warning: "Warning",
+    warned: ", until overhead",
     leftWhenLost: "Left when lost",
   },
   notMasked: "not masked",
@@ -30,6 +31,7 @@ export const treeLine = {
     firstSeen: (distance: string) => `First seen ${distance}`,
     seenBeyond: (distance: string) => `Seen beyond ${distance}`,
     masked: "Hidden",
+    trees: (height: string) => `trees, ${height}`,
     fromSensor: "from the sensor",
   },
   sentence: {

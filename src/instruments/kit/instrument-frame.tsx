@@ -10,6 +10,8 @@ interface InstrumentFrameProps {
   /** Unless they stand in the drawing. */
   readonly results?: ReactNode;
   readonly controls: ReactNode;
+  /** They stand before the drawing: one choice, and all of it is the answer. */
+  readonly controlsFirst?: boolean;
   readonly sentence: string;
   readonly longestSentence: string;
   readonly caveat: string;
@@ -31,7 +33,8 @@ const markOperable = (figure: HTMLElement | null) => {
 /** One figure that can be operated. Before its script is here the same things stand in the same places. */
 export function InstrumentFrame(props: InstrumentFrameProps) {
   const { name, title, drawing, results, controls, sentence, longestSentence, caveat } = props;
-  const { isChanged, onReset, className = "", children } = props;
+  const { controlsFirst = false, isChanged, onReset, className = "", children } = props;
+  const controlsPart = <div className="instrument-controls">{controls}</div>;
   const titleId = `${name}-title`;
   return (
     <figure
@@ -47,12 +50,13 @@ export function InstrumentFrame(props: InstrumentFrameProps) {
           {title}
         </h3>
       </figcaption>
+      {controlsFirst && controlsPart}
       <div className="instrument-view">
         <div className="instrument-drawing">{drawing}</div>
         {results && <div className="instrument-results">{results}</div>}
       </div>
       <Sentence text={sentence} longest={longestSentence} />
-      <div className="instrument-controls">{controls}</div>
+      {controlsFirst || controlsPart}
       <p className="instrument-caveat text-second text-small">{caveat}</p>
       <button
         type="button"

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { formatMeasure, formatNumber } from "./number-format.ts";
+import { formatMeasure, formatNumber, formatShort } from "./number-format.ts";
 
 it.each([
   [2500, 0, "2,500"],
@@ -16,6 +16,10 @@ it("keeps the unit with its number, and the percent sign tight", () => {
   expect(formatMeasure(85, "s")).toBe("85\u00a0s");
   expect(formatMeasure(86.7, "%", 1)).toBe("86.7%");
   expect(formatMeasure(3, "")).toBe("3");
+});
+
+it("writes a decimal on a scale only where there is one", () => {
+  expect([1, 30, 0.5, -20].map(formatShort)).toEqual(["1", "30", "0.5", "−20"]);
 });
 
 it("rounds so that sums agree", () => {

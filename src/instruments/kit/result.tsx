@@ -1,9 +1,9 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { Unit } from "./unit.tsx";
 
 interface ResultProps {
   readonly name: string;
-  readonly label: string;
+  readonly label: ReactNode;
   /** The ids of the controls it follows. */
   readonly follows: readonly string[];
   /** A formatted number, or words. */

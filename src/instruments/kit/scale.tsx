@@ -17,22 +17,18 @@ const Ticks = memo(({ quantity }: { readonly quantity: Quantity }) => {
       <svg height="10" viewBox="0 0 100 10" preserveAspectRatio="none" overflow="visible" aria-hidden="true">
         <path d={[...all].map(tick).join("")} vectorEffect="non-scaling-stroke" />
       </svg>
-      <g className="label" stroke="none">
-        <text y="2em">{formatShort(min)}</text>
+      <g className="label">
+        <text>{formatShort(min)}</text>
         {numbered.map((value) => (
           <text
             key={value}
             x={percent(percentOf(value, quantity))}
-            y="2em"
-            textAnchor="middle"
             className={value === middle ? undefined : "max-xl:hidden"}
           >
             {formatShort(value)}
           </text>
         ))}
-        <text x="100%" y="2em" textAnchor="end">
-          {formatShort(max)}
-        </text>
+        <text x="100%">{formatShort(max)}</text>
       </g>
     </>
   );

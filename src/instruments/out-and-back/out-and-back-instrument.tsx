@@ -21,7 +21,7 @@ const reached = [...carried, ...follows("airspeed", "wind")];
 
 function Results({ needed, usable, farthest }: Budget) {
   return (
-    <div className="grid w-full grid-cols-3 gap-x-3 max-sm:[&>*]:[--size:1.375rem] md:gap-x-(--gutter)">
+    <div className="grid w-full grid-cols-3 gap-x-2 max-sm:[&>*]:[--size:1.375rem] max-[22.4rem]:[&>*]:[--size:1.25rem] md:gap-x-(--gutter)">
       <Result
         name="needed"
         label={copy.results.needed}

@@ -19,7 +19,7 @@ describe("situations", () => {
         expect(["sees", "limited", "blind"]).toContain(word);
         expect(reason.split(" ").length).toBeLessThanOrEqual(6);
         // One line beside the drawing: a second would make the figure jump.
-        expect(reason.length).toBeLessThanOrEqual(31);
+        expect(reason.length).toBeLessThanOrEqual(24);
       }
   });
 

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { situations } from "../../content/instruments/situations.ts";
 import { percent } from "../kit/place.ts";
+
+const { drawing } = situations;
 
 /** A figure of its own measure, standing at a place of the drawing. */
 function At({ x, y, children }: { x: number; y: number; children: ReactNode }) {
@@ -10,18 +13,32 @@ function At({ x, y, children }: { x: number; y: number; children: ReactNode }) {
   );
 }
 
-/** The ground station it is flown from. */
-export function Station() {
+const antenna = "M-12-16v-34";
+
+/** Where it is flown from: by radio with an antenna, by fiber without. */
+export function Station({ by }: { readonly by: keyof typeof drawing }) {
   return (
-    <At x={90} y={100}>
-      <path d="M-22 0v-16h34v16zM-12-16v-34" className="fill-ground stroke-text" strokeWidth="1.5" />
+    <At x={92} y={100}>
+      <path
+        d={`M-22 0v-16h34v16z${by === "radio" ? antenna : ""}`}
+        className="fill-ground stroke-text"
+        strokeWidth="1.5"
+      />
+      <text
+        x="-26"
+        y="-4"
+        textAnchor="end"
+        className="label fill-text lg:[font-size:calc(var(--text-caption)/1.6)]"
+      >
+        {drawing[by]}
+      </text>
     </At>
   );
 }
 
 export function RadioWaves() {
   return (
-    <At x={90} y={100}>
+    <At x={92} y={100}>
       <path
         d="M-22-44a14 14 0 0 1 0-14M-30-40a24 24 0 0 1 0-22M-38-36a34 34 0 0 1 0-30M-2-44a14 14 0 0 0 0-14M6-40a24 24 0 0 0 0-22"
         className="stroke-text"
@@ -43,9 +60,9 @@ export function Stretched({ children }: { readonly children: ReactNode }) {
 export const still = { vectorEffect: "non-scaling-stroke" } as const;
 
 const waypoints = [
-  [98.5, 44],
-  [95, 16],
-  [90, 36],
+  [97, 44],
+  [89, 16],
+  [78, 36],
 ] as const;
 
 export function Waypoints() {
@@ -53,7 +70,7 @@ export function Waypoints() {
     <>
       <Stretched>
         <path
-          d={`M${waypoints.map((point) => point.join(" ")).join("L")}L84 24`}
+          d={`M${waypoints.map((point) => point.join(" ")).join("L")}L66 24`}
           className="stroke-second"
           strokeDasharray="2 4"
           fill="none"
@@ -90,7 +107,7 @@ const loudness = [10, 22, 14, 30, 18, 26, 9, 20, 12];
 
 export function Noise() {
   return (
-    <At x={23} y={71.5}>
+    <At x={27} y={71.5}>
       {loudness.map((height, index) => (
         <line
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of bars.
@@ -109,9 +126,9 @@ export function Noise() {
 
 export function Clutter() {
   return (
-    <At x={100} y={100}>
+    <At x={70} y={100}>
       <path
-        transform="translate(-92 0)"
+        transform="translate(-40 0)"
         d="M0 0v-22h16v22M22 0v-34h14v34M44 0v-16h20v16M70 0v-26l9-9l9 9v26M-22 0v-14M-22-14m-6 0a6 8 0 1 1 12 0a6 8 0 1 1-12 0"
         className="fill-ground stroke-text"
         strokeWidth="1.5"

@@ -4,47 +4,45 @@ import { Clutter, Fog, Noise, RadioWaves, Station, Stretched, still, Waypoints }
 
 /** Where the drone flies in the drawing, in percent across and down. */
 export const dronePlaces: Readonly<Record<SituationName, { readonly x: number; readonly y: number }>> = {
-  radio: { x: 90, y: 24 },
-  silent: { x: 84, y: 24 },
-  fiber: { x: 90, y: 24 },
-  ridge: { x: 90, y: 60 },
-  fog: { x: 90, y: 24 },
-  noise: { x: 90, y: 24 },
-  clutter: { x: 88, y: 76 },
+  radio: { x: 70, y: 24 },
+  silent: { x: 66, y: 24 },
+  fiber: { x: 70, y: 24 },
+  ridge: { x: 82, y: 60 },
+  fog: { x: 70, y: 24 },
+  noise: { x: 70, y: 24 },
+  clutter: { x: 70, y: 76 },
 };
 
-const flownByRadio = (
-  <>
-    <Station />
-    <RadioWaves />
-  </>
-);
-
-const ridge = "M2 100C24 97 33 52 49 44C64 38 76 94 99 100Z";
+const ridge = "M2 100C20 97 27 52 41 44C54 38 64 94 84 100Z";
 
 /** What makes each situation what it is. */
 export const scenes: Readonly<Record<SituationName, ReactNode>> = {
-  radio: flownByRadio,
+  radio: (
+    <>
+      <RadioWaves />
+      <Station by="radio" />
+    </>
+  ),
   silent: <Waypoints />,
   fiber: (
     <>
       <Stretched>
         <path
-          d="M90 27C92 62 95 46 94 68S90 88 88.5 90"
+          d="M70 27C72 70 82 46 84 70S88 84 90.5 94"
           className="stroke-text"
           strokeWidth="1.5"
           fill="none"
           {...still}
         />
       </Stretched>
-      <Station />
+      <Station by="fiber" />
     </>
   ),
   ridge: (
     <Stretched>
       <path d={ridge} className="fill-plate stroke-text" {...still} />
       <path
-        d="M14 100C32 97 38 66 50 60C61 56 70 95 88 100M27 100C38 97 43 79 51 76C58 74 64 97 76 100"
+        d="M12 100C27 97 32 66 42 60C52 56 59 95 75 100M23 100C32 97 36 79 43 76C49 74 54 97 64 100"
         className="stroke-second"
         fill="none"
         {...still}

@@ -4,13 +4,33 @@ import { InstrumentFrame } from "../kit/instrument-frame.tsx";
 import { Result } from "../kit/result.tsx";
 import { useSettings } from "../kit/use-settings.ts";
 import { SituationMatrix } from "./matrix.tsx";
-import { initialSituation, sensorNames } from "./model.ts";
+import { initialSituation, sensings, sensorNames } from "./model.ts";
 import { longestSentence, sentenceFor } from "./sentence.ts";
-import { SightLines } from "./sight-lines.tsx";
+import { SightLine, SightLines } from "./sight-lines.tsx";
 
 const name = "situations";
 const choiceId = `${name}-situation`;
 const initial = { situation: initialSituation };
+
+/** How each answer is drawn. */
+function Key() {
+  return (
+    <p className="situation-key label text-second" aria-hidden="true">
+      {sensings.map((word) => (
+        <span key={word}>
+          <svg className="inline-block h-3 w-9 overflow-visible" aria-hidden="true">
+            <SightLine
+              word={word}
+              from={{ x: "0", y: "50%" }}
+              to={{ x: word === "blind" ? "70%" : "100%", y: "50%" }}
+            />
+          </svg>{" "}
+          {word}
+        </span>
+      ))}
+    </p>
+  );
+}
 
 function View({ situation }: { readonly situation: SituationName }) {
   return (
@@ -20,13 +40,20 @@ function View({ situation }: { readonly situation: SituationName }) {
           const { word, reason } = copy.answers[situation][sensor];
           return (
             <div key={sensor}>
-              <Result name={sensor} label={copy.sensors[sensor]} follows={[choiceId]} value={word} />
+              <Result
+                name={sensor}
+                label={copy.sensors[sensor]}
+                follows={[choiceId]}
+                value={word}
+                className={word === "sees" ? "situation-sees" : ""}
+              />
               <p className="text-second text-small">{reason}</p>
             </div>
           );
         })}
       </div>
       <SightLines situation={situation} />
+      <Key />
     </div>
   );
 }
@@ -39,6 +66,7 @@ export default function SituationsInstrument() {
       name={name}
       title={copy.title}
       drawing={<View situation={situation} />}
+      controlsFirst
       controls={
         <Choice
           id={choiceId}

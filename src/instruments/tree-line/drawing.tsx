@@ -74,7 +74,7 @@ function Trees({ distance, height, across, down }: { distance: number; height: n
         </g>
       ))}
       <text x={x} dx="1.6rem" y={percent(groundLine)} dy="-0.6em" className="fill-text halo">
-        {formatMeasure(height, "m")}
+        {copy.drawing.trees(formatMeasure(height, "m"))}
       </text>
     </>
   );

@@ -16,6 +16,13 @@ const geometry = (["sensor", "obstacle", "distance", "altitude"] as const).map((
 );
 const geometryAndSpeed = [...geometry, controlId(name, "speed")];
 
+const warningLabel = (
+  <>
+    {copy.results.warning}
+    <span className="max-sm:hidden">{copy.results.warned}</span>
+  </>
+);
+
 function resultsFor({ view, seen, warning }: Sight) {
   if (view === "open") return { seen: { value: copy.notMasked }, warning: { value: copy.noLimit } };
   return {
@@ -45,7 +52,7 @@ export default function TreeLineInstrument() {
           />
           <Result
             name="warning"
-            label={isLostBehind ? copy.results.leftWhenLost : copy.results.warning}
+            label={isLostBehind ? copy.results.leftWhenLost : warningLabel}
             follows={geometryAndSpeed}
             {...warning}
           />

@@ -80,7 +80,7 @@ export async function expectNoFindings(page: Page, name: string) {
 }
 
 /** Words in drawings that are smaller than 12 px as seen. */
-export const smallWords = (drawings: Locator) =>
+const smallWords = (drawings: Locator) =>
   drawings.locator("text").evaluateAll((texts) =>
     texts
       .filter((text) => text.checkVisibility() && text.textContent?.trim())
@@ -101,4 +101,35 @@ export async function expectStanding(figure: Locator, results: Readonly<Record<s
   await expect(figure.locator(".instrument-sentence p").nth(1)).toHaveText(/.{40}/);
   await expect(resetOf(figure)).toBeHidden();
   for (const control of await figure.locator("input").all()) await expect(control).toBeHidden();
+}
+
+/** Results whose text leaves its own cell or the figure, across or down. */
+const resultsOutside = (figure: Locator) =>
+  figure.locator("output").evaluateAll((outputs) =>
+    outputs
+      .filter((output) => output.checkVisibility())
+      .flatMap((output) => {
+        const text = document.createRange();
+        text.selectNodeContents(output);
+        const inner = text.getBoundingClientRect();
+        const holders = [output.closest(".result") ?? output, output.closest("figure") ?? output];
+        return holders.every((holder) => {
+          const outer = holder.getBoundingClientRect();
+          return (
+            inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.bottom <= outer.bottom + 2
+          );
+        })
+          ? []
+          : [output.textContent];
+      }),
+  );
+
+/** As it stands: words in drawings large enough, results within their cells, nothing wider than the page. */
+export async function expectFitting(page: Page, figures: Locator, where: string) {
+  expect(await smallWords(figures), where).toEqual([]);
+  expect(await resultsOutside(figures), where).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    where,
+  ).toBeLessThanOrEqual(0);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 import {
   dragToEnd,
+  expectFitting,
   expectNoFindings,
   expectResults,
   expectStanding,
@@ -8,7 +9,6 @@ import {
   openInstrument,
   resetOf,
   sliderOf,
-  smallWords,
   toldBy,
   type,
   wake,
@@ -54,8 +54,7 @@ test("time budget: every word is at least 12 px and nothing slides, whatever is 
       { "First seen at": 5000, "Approach speed": 5, Identify: 0, Decide: 0, Act: 0 },
     ]) {
       await type(figure, settings);
-      expect(await smallWords(figure), `${width} px`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await expectFitting(page, figure, `${width} px`);
     }
   }
 });

@@ -41,7 +41,7 @@ export async function expectPictures(page: Page) {
 }
 
 export async function expectFiguresNumbered(page: Page) {
-  const captions = await page.locator("main figcaption").allInnerTexts();
+  const captions = await page.locator("main figcaption:visible").allInnerTexts();
   const numbers = captions.flatMap((caption) => /^Fig\.\s*(\d+)/.exec(caption)?.[1] ?? []).map(Number);
   expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
   expect(numbers.length).toBeGreaterThan(0);

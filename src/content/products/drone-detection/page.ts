@@ -9,7 +9,7 @@ export const detection: SystemContent = {
     title: "License and privacy",
     text: "In many places detection, too, needs legal authority: to receive or decode signals, to run a radar, to film people. Take legal advice before you test, buy or use such a system.",
   },
-  featuresTitle: "Four kinds of sensor, one air picture.",
+  featuresTitle: "Hear, track, confirm. One air picture.",
   features: [
     {
       title: "Passive first",
@@ -32,3 +32,8 @@ export const detection: SystemContent = {
   figureText: "Each has a limit. That is why there are four.",
   closing: "Where the sensors stand depends on your terrain.",
 };
+
+/** What the plate's tags point at, feature by feature. */
+export const taggedParts = ["receiver", "radar", "camera", "screen"] as const;
+
+export const leftOut = "microphones not shown";

@@ -7,6 +7,7 @@ export const site = {
     factors: [
       {
         title: "The drone",
+        drawn: { large: "16×, this far", small: "1×, half as far" },
         text: "Radar range grows with the fourth root of radar cross-section: a target that looks sixteen times smaller is seen at half the distance.",
       },
       {

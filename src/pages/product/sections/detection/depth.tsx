@@ -8,7 +8,7 @@ export default function DetectionDepth({ depth, glossary }: SystemCopy) {
     <DepthChapter depth={depth}>
       <Part index={0} name="acceptance">
         <ol className="border-strong lg:grid lg:grid-cols-4 lg:gap-x-(--gutter) lg:border-t">
-          {depth.acceptance.map(({ title, text }, index) => (
+          {depth.acceptance.map(({ title, text, more }, index) => (
             <li
               key={title}
               className="on-the-line border-strong border-l pb-5 pl-6 last:pb-0 lg:border-l-0 lg:pt-4 lg:pb-0 lg:pl-0"
@@ -18,6 +18,14 @@ export default function DetectionDepth({ depth, glossary }: SystemCopy) {
               </h4>
               <p className="mt-1 text-small">
                 <Prose text={text} glossary={glossary} />
+                {more && (
+                  <>
+                    {" "}
+                    <a href={more.href} className="prose-link">
+                      {more.text}
+                    </a>
+                  </>
+                )}
               </p>
             </li>
           ))}

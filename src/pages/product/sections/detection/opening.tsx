@@ -1,3 +1,4 @@
+import { leftOut, taggedParts } from "../../../../content/products/drone-detection/page.ts";
 import { productPictures } from "../../../../content/products/pictures.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
 import { FigureFrame } from "../../../../ui/figure-frame.tsx";
@@ -19,7 +20,7 @@ const places = [
     ],
     tall: [
       { x: 42, y: 35 },
-      { x: 42, y: 26 },
+      { x: 46, y: 23 },
     ],
   },
   {
@@ -62,12 +63,17 @@ export default function Opening({ content, glossary }: SystemCopy) {
       <Statement content={content} className="mt-4 lg:col-span-5 lg:col-start-4 lg:mt-10" />
       <FigureFrame
         id={picture.name}
-        caption={picture.caption}
+        caption={`${picture.caption}; ${leftOut}`}
         className="col-span-full mt-4 lg:row-start-5 lg:mt-0"
       >
         <div className="relative">
           <Picture picture={picture} drawn={{ base: "90vw", page: "86rem" }} bleed first className="w-full" />
-          <Tags tags={places.map((place, index) => ({ ...place, text: `${chapter}.${index + 1}` }))} />
+          <Tags
+            tags={places.map((place, index) => ({
+              ...place,
+              text: `${chapter}.${index + 1} ${taggedParts[index]}`,
+            }))}
+          />
         </div>
       </FigureFrame>
       <Intro

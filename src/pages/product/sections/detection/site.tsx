@@ -1,32 +1,38 @@
 import { site } from "../../../../content/products/drone-detection/site.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
+import { FourthRoot } from "../../../../drawings/fourth-root/fourth-root.tsx";
+import { Fold } from "../../../../ui/fold.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { Prose } from "../../../shared/prose.tsx";
-import { Checklist } from "../checklist.tsx";
+import { Checklist, listHeading } from "../checklist.tsx";
 import { Notes } from "../notes.tsx";
 
 export default function Site({ glossary }: SystemCopy) {
   return (
     <Section id="site" label={site.label} title={site.title} density="dense">
-      <div className="col-span-full mt-10 lg:col-span-7">
-        <h3 className="border-strong border-t-2 pt-3 font-semibold text-title">{site.range.title}</h3>
-        <dl className="mt-3">
-          {site.range.factors.map(({ title, text }) => (
-            <div key={title} className="border-rule border-t py-3 sm:grid sm:grid-cols-[9rem_1fr]">
-              <dt className="font-semibold">{title}</dt>
+      <Fold
+        heading={<h3 className={listHeading}>{site.range.title}</h3>}
+        className="col-span-full mt-8 lg:col-span-7 lg:mt-10"
+      >
+        <dl className="sm:mt-3">
+          {site.range.factors.map((factor) => (
+            <div
+              key={factor.title}
+              className="border-rule border-t py-3 sm:grid lg:py-4 sm:grid-cols-[9rem_1fr]"
+            >
+              <dt className="font-semibold">{factor.title}</dt>
               <dd className="text-small">
-                <Prose text={text} glossary={glossary} />
+                <Prose text={factor.text} glossary={glossary} />
+                {"drawn" in factor && <FourthRoot {...factor.drawn} />}
               </dd>
             </div>
           ))}
         </dl>
+      </Fold>
+      <div className="col-span-full mt-4 lg:col-span-5 lg:mt-10">
+        <Checklist {...site.survey} folds />
+        <Notes notes={site.notes} glossary={glossary} className="mt-6 md:max-lg:grid-cols-2 lg:mt-4" />
       </div>
-      <Checklist {...site.survey} className="col-span-full mt-10 lg:col-span-5" />
-      <Notes
-        notes={site.notes}
-        glossary={glossary}
-        className="col-span-full mt-10 md:grid-cols-2 lg:col-span-9 lg:col-start-4"
-      />
     </Section>
   );
 }
