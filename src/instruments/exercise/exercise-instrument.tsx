@@ -17,11 +17,11 @@ const wordsWrap =
 
 /** A name more than a unit: small, and on a phone below its number. */
 const smallUnit =
-  "[&_.unit]:font-normal [&_.unit]:font-sans [&_.unit]:text-[0.75rem] max-sm:[&_.unit]:block max-sm:[&_.unit]:leading-none max-sm:[&_.unit]:-indent-[0.25em] md:[&_.unit]:text-small";
+  "[&_.unit]:font-normal [&_.unit]:font-sans [&_.unit]:text-[0.75rem] max-sm:[&_.unit]:block max-sm:[&_.unit]:leading-none max-sm:[&_.unit]:[word-spacing:-0.25em] md:[&_.unit]:text-small";
 
 function Results({ availability, downtime, restored }: Outcome) {
   return (
-    <div className="grid w-full grid-cols-[3fr_4fr_4fr] gap-x-4 sm:grid-cols-3 max-sm:[&>*]:[--size:1.25rem] md:gap-x-(--gutter)">
+    <div className="grid w-full grid-cols-[20fr_25fr_23fr] gap-x-4 sm:grid-cols-3 max-sm:[&>*]:[--size:1.25rem] md:gap-x-(--gutter)">
       <Result
         name="availability"
         label={copy.results.availability}
