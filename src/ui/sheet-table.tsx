@@ -6,43 +6,45 @@ interface SheetTableProps {
   readonly id: string;
   readonly caption: string;
   readonly head: readonly string[];
-  /** What the last column is called where each cell says it itself. */
-  readonly lastInShort?: string;
   readonly rows: readonly (readonly string[])[];
   readonly className?: string;
   readonly cell?: (text: string) => ReactNode;
 }
 
-/** A table of words. On a narrow screen each row is a block: a name, what it is, and the last column by its label. */
-export function SheetTable(props: SheetTableProps) {
-  const { id, caption, head, lastInShort, rows, className, cell = (text) => text } = props;
+/** On a narrow screen two columns: the name beside its text, or, where there is more to say, above it. */
+const narrow = {
+  beside: { row: "grid-cols-[2fr_3fr]", name: "" },
+  above: { row: "grid-cols-2", name: "col-span-full" },
+};
+
+/** A table of words. */
+export function SheetTable({ id, caption, head, rows, className, cell = (text) => text }: SheetTableProps) {
+  const { row, name } = narrow[head.length > 2 ? "above" : "beside"];
+  const line = `grid gap-x-4 md:table-row ${row}`;
   return (
     <FigureFrame id={id} kind="tables" caption={caption} className={className ?? ""}>
       <table className="w-full text-left text-small">
-        <thead className="sr-only md:not-sr-only">
-          <tr>
-            {head.map((name) => (
-              <th key={name} className="label border-strong border-t-2 py-3 font-normal text-second">
-                {name}
+        <thead className="block md:table-header-group">
+          <tr className={`${line} border-strong border-t-2 py-2 md:py-0`}>
+            {head.map((title, index) => (
+              <th
+                key={title}
+                className={`label font-normal text-second md:not-sr-only md:border-strong md:border-t-2 md:py-3 ${index === 0 && name ? "sr-only" : ""}`}
+              >
+                {title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(([name = "", ...cells]) => (
-            <tr key={name} className="block border-rule border-t py-3 md:table-row">
-              <th scope="row" className="block pr-6 align-top font-semibold md:table-cell md:w-1/5 md:py-3">
-                {cell(name)}
+        <tbody className="block md:table-row-group">
+          {rows.map(([title = "", ...cells]) => (
+            <tr key={title} className={`${line} border-rule border-t py-2.5`}>
+              <th scope="row" className={`align-top font-semibold md:w-1/5 md:py-3 md:pr-6 ${name}`}>
+                {cell(title)}
               </th>
               {cells.map((text, index) => (
-                <td
-                  key={head[index + 1]}
-                  className={`align-top md:table-cell md:py-3 md:pr-6 ${index > 0 ? "grid grid-cols-[4.35rem_1fr] items-baseline gap-x-2" : "block"}`}
-                >
-                  {index > 0 && (
-                    <span className="label text-second md:hidden">{lastInShort ?? head[index + 1]} </span>
-                  )}
-                  <span>{cell(text)}</span>
+                <td key={head[index + 1]} className="align-top md:py-3 md:pr-6">
+                  {cell(text)}
                 </td>
               ))}
             </tr>

@@ -3,11 +3,13 @@ interface Place {
   readonly y: number;
 }
 
+type Places = readonly [...parts: Place[], part: Place, tag: Place];
+
 export interface Tag {
   readonly text: string;
-  /** The part and where its tag has room, in percent: of the picture, and of its tall twin on narrow screens. */
-  readonly wide: readonly [part: Place, tag: Place];
-  readonly tall: readonly [part: Place, tag: Place];
+  /** The parts it names and where it has room itself, in percent: of the picture, and of its tall twin on narrow screens. */
+  readonly wide: Places;
+  readonly tall?: Places;
 }
 
 interface TagsProps {
@@ -25,30 +27,39 @@ function Layer({ tags, shape }: TagsProps & { readonly shape: "wide" | "tall" })
       aria-hidden="true"
       className={`label absolute inset-0 size-full overflow-visible ${shape === "wide" ? "max-md:hidden" : "max-md:-left-(--page-margin) max-md:w-screen md:hidden"}`}
     >
-      {tags.map(({ text, [shape]: [part, tag] }) => (
-        <g key={text}>
-          <line
-            x1={share(part.x)}
-            x2={share(tag.x)}
-            y1={share(part.y)}
-            y2={share(tag.y)}
-            className="stroke-text"
-          />
-          <circle cx={share(part.x)} cy={share(part.y)} r="2.5" className="fill-text" />
-          <svg x={share(tag.x)} y={share(tag.y)} overflow="visible" aria-hidden="true">
-            <rect
-              x={em(-boxOf(text) / 2)}
-              y="-12"
-              width={em(boxOf(text))}
-              height="24"
-              className="fill-ground stroke-text"
-            />
-            <text dy="0.35em" textAnchor="middle" className="fill-text">
-              {text}
-            </text>
-          </svg>
-        </g>
-      ))}
+      {tags.map(({ text, [shape]: places = [] }) => {
+        const [tag, ...parts] = places.toReversed();
+        return (
+          tag && (
+            <g key={text}>
+              {parts.map((part) => (
+                <g key={part.x}>
+                  <line
+                    x1={share(part.x)}
+                    x2={share(tag.x)}
+                    y1={share(part.y)}
+                    y2={share(tag.y)}
+                    className="stroke-text"
+                  />
+                  <circle cx={share(part.x)} cy={share(part.y)} r="2.5" className="fill-text" />
+                </g>
+              ))}
+              <svg x={share(tag.x)} y={share(tag.y)} overflow="visible" aria-hidden="true">
+                <rect
+                  x={em(-boxOf(text) / 2)}
+                  y="-12"
+                  width={em(boxOf(text))}
+                  height="24"
+                  className="fill-ground stroke-text"
+                />
+                <text dy="0.35em" textAnchor="middle" className="fill-text">
+                  {text}
+                </text>
+              </svg>
+            </g>
+          )
+        );
+      })}
     </svg>
   );
 }

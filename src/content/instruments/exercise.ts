@@ -14,7 +14,9 @@ export const exerciseCopy = {
     service: "Service",
     intrusion: "intrusion",
     noticed: "noticed",
-    score: "score",
+    after: (minutes: string) => ` = ${minutes}`,
+    score: "share of service-minutes kept so far",
+    lost: "; shaded, what is lost",
     phases: {
       running: "running",
       unnoticed: "not noticed",
@@ -23,8 +25,10 @@ export const exerciseCopy = {
     },
   },
   sentence: {
-    restored: (time: string) => `The last service is back at ${time}.`,
-    notRestored: "The exercise ends before the last service is back.",
+    restored: (from: string, minute: number, to: string) =>
+      `Hit at ${from}, minute\u00a0${minute}, the last service is back at ${to}.`,
+    notRestored: (from: string, minute: number) =>
+      `Hit at ${from}, minute\u00a0${minute}, the exercise ends before the last service is back.`,
     noticedLate: (unnoticed: string, downtime: string) =>
       `Of ${downtime} service-minutes down, ${unnoticed} had passed before anyone noticed: no crew, however large or fast, wins those back.`,
     noticedAtOnce: (downtime: string, shorter: string) =>

@@ -10,21 +10,25 @@ export const receiver = {
     bars: "C/N0 of eight satellites, dB-Hz",
     tracked: "tracked",
     threshold: (level: string) => `from ${level}`,
-    lostAt: "lost at, dB",
+    lost: { word: "lost", at: " at", unit: ", dB" },
+    jammed: (level: string, tracked: string) => `jammed, ${level}: ${tracked} tracked`,
     track: "The same flight, as reported",
     truth: "true",
     reported: "reported",
     noFix: "no fix",
-    drowned: (level: string) => `worst fixes while jammed, ${level}`,
-    deceived: (minutes: string) => `reported when spoofed, ${minutes}`,
+    drowned: (level: string) => `jammed, ${level}: scatter, not\u00a0to\u00a0scale`,
+    deceived: (minutes: string) => `spoofed, ${minutes}`,
   },
   sentence: {
+    /** Below, equal to or above it: `amount` is never negative. */
+    interference: (amount: string, sign: number) =>
+      `With interference ${sign === 0 ? "equal to" : `${amount} ${sign < 0 ? "below" : "above"}`} the receiver’s noise`,
     held: (level: string, _count: string, first: number, fix: number) =>
-      `At ${level} over the receiver’s noise, all eight satellites are tracked and the fix is held. The first is lost at ${first} dB, the fix at ${fix} dB.`,
+      `${level}, all eight are tracked and the fix is held. The first is lost at ${first}\u00a0dB, the fix\u00a0at\u00a0${fix}\u00a0dB.`,
     degraded: (level: string, count: string) =>
-      `At ${level} over the receiver’s noise, ${count} of eight satellites are tracked: the fix degrades, and usually it shows.`,
+      `${level}, ${count} of eight satellites are tracked: the fix degrades, and usually it shows.`,
     lost: (level: string, count: string) =>
-      `At ${level} over the receiver’s noise, ${count} of eight satellites ${count === "one" ? "is" : "are"} tracked and a fix needs four: the position is lost, and most receivers say so.`,
+      `${level}, ${count} of eight satellites ${count === "one" ? "is" : "are"} tracked and a fix needs four: the position is lost, and most receivers say so.`,
     captured:
       "At the moment of capture nothing has moved and nothing looks wrong. A minute later the reported place has moved, and still nothing looks wrong.",
     deceived: (minutes: string, error: string) =>
@@ -45,5 +49,5 @@ export const receiver = {
     counts: ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"],
   },
   caveat:
-    "Textbook model of white noise. Signal levels, the 28 dB-Hz threshold and 60 m a minute are illustrative; there is no transmitter, and so no distance, transmit power, frequency or waveform. Time can be deceived as well as place.",
+    "Textbook model of white noise. Signal levels, the 28 dB-Hz threshold and 60 m a minute are illustrative, and so is the width of the scatter; there is no transmitter, and so no distance, transmit power, frequency or waveform. Time can be deceived as well as place.",
 } as const;

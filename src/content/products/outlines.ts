@@ -3,9 +3,14 @@ import type { Chapter, Outline, PictureName, ProductSlug, SystemSlug } from "../
 const pictures = (...names: PictureName[]) => names;
 
 /** The four systems: a cover, the features, how it works, a chapter of its own, then what a buyer asks. */
-const system = (slug: SystemSlug, howItWorks: Omit<Chapter, "id">, own: Chapter): Outline => ({
+const system = (
+  slug: SystemSlug,
+  howItWorks: Omit<Chapter, "id">,
+  own: Chapter,
+  features: Omit<Chapter, "id"> = {},
+): Outline => ({
   cover: { figures: pictures(slug) },
-  chapters: [{ id: "features" }, { id: "how-it-works", ...howItWorks }, own, { id: "depth" }],
+  chapters: [{ id: "features", ...features }, { id: "how-it-works", ...howItWorks }, own, { id: "depth" }],
 });
 
 /** Apart from the copy: a page needs its outline from the start, its words are in the document. */
@@ -20,6 +25,7 @@ export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
     "gnss-jamming-spoofing",
     { figures: ["receiver"] },
     { id: "trial", figures: ["phases"], tables: ["measures"] },
+    { tables: ["settings"] },
   ),
   "cyber-warfare-simulation": system(
     "cyber-warfare-simulation",
@@ -46,3 +52,9 @@ export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
     ],
   },
 };
+
+/** For words that speak of a table by its number. */
+export function tableNumber(slug: ProductSlug, id: string): number {
+  const { cover, chapters } = productOutlines[slug];
+  return [...(cover?.tables ?? []), ...chapters.flatMap(({ tables = [] }) => tables)].indexOf(id) + 1;
+}

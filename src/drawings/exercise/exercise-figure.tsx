@@ -6,28 +6,28 @@ import {
   stages,
 } from "../../content/products/cyber-warfare-simulation/page.ts";
 
-const bars = {
-  carries: "border-t-[1.25rem]",
-  standsIn: "border border-dashed",
+const marks = {
+  takesPart: "bg-text",
+  standsIn: "border-[1.5px] border-text",
   rests: "",
 };
 
 const teams = Object.keys(exerciseTeams) as ExerciseTeam[];
 
 const shareOf = (team: ExerciseTeam, { teams: own, standIns }: (typeof exerciseStages)[number]) => {
-  if (own.includes(team)) return "carries";
+  if (own.includes(team)) return "takesPart";
   return standIns?.includes(team) ? "standsIn" : "rests";
 };
 
 const head = "border-strong border-t-2 py-3 pr-1 align-top font-normal";
 
-/** Stages down, teams across; a bar where a team carries the stage. */
+/** Stages down, teams across from the fourth column of the page; a square where a team takes part. */
 export function ExerciseFigure() {
   return (
     <table className="w-full table-fixed border-collapse text-left text-small">
       <thead>
         <tr>
-          <th scope="col" className={`label w-[6.25rem] text-second md:w-1/4 ${head}`}>
+          <th scope="col" className={`label w-[6.25rem] text-second md:w-[25.6%] ${head}`}>
             {stages.head}
           </th>
           {teams.map((team) => (
@@ -49,7 +49,7 @@ export function ExerciseFigure() {
               const share = shareOf(team, stage);
               return (
                 <td key={team} className="py-3 pr-1">
-                  <span data-carries={share} className={`block h-5 border-text ${bars[share]}`}>
+                  <span data-share={share} className={`block size-4 ${marks[share]}`}>
                     <span className="sr-only">{exerciseMarks[share]}</span>
                   </span>
                 </td>

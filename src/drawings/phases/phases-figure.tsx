@@ -1,25 +1,86 @@
-/** An error over time: small, then large, then settling. In percent, a third for each phase. */
-const error =
-  "M0 84L3 86L6 82L9 85L12 83L15 86L18 83L21 85L24 82L27 85L30 83L33.3 85L36 60L38.5 66L41 34L44 48L47 16L50 30L53 8L56 24L59 12L62 30L65 18L66.6 20L69 38L72 30L75 56L78 64L81 76L84 80L87 84L90 82L93 85L96 83L100 85";
+import { trial } from "../../content/products/gnss-jamming-spoofing/trial.ts";
 
-/** Drawn, not measured: how the three phases look in a log. A gutter wider than seen, so that its thirds begin where columns do. */
+/** Turns of the error, a hundred across to a phase, a hundred down: small, then large, then settling. */
+const turns =
+  "0 84 8 86 14 82 24 87 30 84 45 86 51 82 62 87 76 83 83 85 98 86 111 61 116 65 129 36 134 47 139 42 150 27 155 34 160 31 169 23 177 39 184 33 187 36 197 26 214 58 218 55 237 71 242 68 253 74 257 73 275 85 282 82 291 86 300 84"
+    .split(" ")
+    .map(Number);
+/** Level at every turn: each is reached as softly as it is left. */
+const trace = turns.reduce((path, x, index) => {
+  const [fromX = 0, fromY = 0, y = 0] = [turns[index - 2], turns[index - 1], turns[index + 1]];
+  if (index === 0 || index % 2) return path;
+  const reach = Math.round((x - fromX) * 0.45);
+  return `${path}c${reach} 0 ${x - fromX - reach} ${y - fromY} ${x - fromX} ${y - fromY}`;
+}, `M0 ${turns[1]}`);
+
+const [on, off] = [100, 200];
+/** From here on the error is ordinary again. */
+const recovered = 265;
+const ordinary = 79;
+const bracket = 25;
+const across = (value: number) => `${(value / 3).toFixed(1)}%`;
+const down = (value: number) => `${value}%`;
+
+/** How the three phases look in a log. A gutter wider than seen, so that its thirds begin where columns do. */
 export function PhasesFigure() {
+  const { phases, axis, error, usual } = trial;
+  const [until, then] = trial.recovering;
   return (
     <svg
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
       aria-hidden="true"
-      className="block h-32 w-[calc(100%+var(--gutter))]"
+      className="label block h-42 w-[calc(100%+var(--gutter))] overflow-visible fill-second md:h-54"
     >
-      <rect x="33.3" width="33.3" height="100" className="fill-plate" />
-      <path d="M0 99.5H100" className="stroke-strong" vectorEffect="non-scaling-stroke" />
-      <path
-        d={error}
-        fill="none"
-        className="stroke-text"
-        strokeWidth="1.5"
-        vectorEffect="non-scaling-stroke"
+      <rect x={across(on)} width={across(on)} height="100%" className="fill-plate" />
+      <line
+        x2="100%"
+        y1={down(ordinary)}
+        y2={down(ordinary)}
+        className="stroke-second"
+        strokeDasharray="2 4"
       />
+      <svg aria-hidden="true" viewBox="0 0 300 100" preserveAspectRatio="none" fill="none">
+        <path
+          d={`M0 99.5H300M${on} 0V100M${off} 0V100`}
+          className="stroke-text"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path d={trace} className="stroke-text" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+        <path
+          d={`M${off} ${bracket + 4}V${bracket}H${recovered}V${ordinary}`}
+          className="stroke-signal"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <text y="2.6em">
+        <tspan className="max-sm:hidden">{axis} </tspan>
+        {error}
+      </text>
+      <text y={down(ordinary)} dy="-0.5em">
+        {usual}
+        <tspan className="max-sm:hidden"> {error}</tspan>
+      </text>
+      <g className="fill-text">
+        {[on, off].map((x, index) => (
+          <text key={x} x={across(x)} dx="0.5em" y="0.9em">
+            {trial.marks[index]}
+          </text>
+        ))}
+        <g textAnchor="end">
+          <text x={across(recovered)} y={down(bracket)} dx="-0.6em" dy="1.4em">
+            {until}
+            <tspan className="max-sm:hidden"> {then}</tspan>
+          </text>
+          <text x={across(recovered)} y={down(bracket)} dx="-0.6em" dy="2.7em" className="sm:hidden">
+            {then}
+          </text>
+        </g>
+      </g>
+      {phases.map(({ title }, index) => (
+        <text key={title} x={across(index * on)} y="100%" dy="1.3em" className="sm:hidden">
+          {title}
+        </text>
+      ))}
     </svg>
   );
 }

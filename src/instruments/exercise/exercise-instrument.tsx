@@ -15,9 +15,13 @@ const follows = Object.keys(quantities).map((control) => controlId(name, control
 const wordsWrap =
   "max-sm:[&_[data-words]]:text-[0.8125rem] md:[&_[data-words]]:max-w-[8em] md:[&_[data-words]]:whitespace-normal md:[&_[data-words]]:text-[calc(0.52*var(--size))] md:[&_[data-words]]:leading-[1.1]";
 
+/** A name more than a unit: small, and on a phone below its number. */
+const smallUnit =
+  "[&_.unit]:font-normal [&_.unit]:font-sans [&_.unit]:text-[0.75rem] max-sm:[&_.unit]:block max-sm:[&_.unit]:leading-none max-sm:[&_.unit]:[word-spacing:-0.25em] md:[&_.unit]:text-small";
+
 function Results({ availability, downtime, restored }: Outcome) {
   return (
-    <div className="grid w-full grid-cols-[3fr_4fr_4fr] gap-x-2 max-sm:[&>*]:[--size:1.25rem] md:grid-cols-[3fr_5fr_4fr] md:gap-x-(--gutter)">
+    <div className="grid w-full grid-cols-[20fr_25fr_23fr] gap-x-4 sm:grid-cols-3 max-sm:[&>*]:[--size:1.25rem] md:gap-x-(--gutter)">
       <Result
         name="availability"
         label={copy.results.availability}
@@ -31,7 +35,7 @@ function Results({ availability, downtime, restored }: Outcome) {
         follows={follows}
         value={formatNumber(downtime)}
         unit={copy.downtimeUnit}
-        className="max-sm:[&_.unit]:block max-sm:[&_.unit]:leading-none max-sm:[&_.unit]:font-normal max-sm:[&_.unit]:font-sans max-sm:[&_.unit]:text-caption"
+        className={smallUnit}
       />
       <Result
         name="restored"

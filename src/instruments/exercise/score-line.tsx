@@ -8,54 +8,54 @@ interface ScoreLineProps {
   readonly outcome: Outcome;
 }
 
-/** The score as it falls, from all of it down to what is left at the end. What is left is filled. */
+/** The score as it falls, from all of it down to what is left at the end. What is lost is filled. */
 export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
   const { availability } = outcome;
   const line = scoreOver(exercise, outcome)
     .map(({ time, score }) => `${time} ${(1 - score) * 100}`)
     .join("L");
   return (
-    <svg
-      aria-hidden="true"
-      className="mt-[1.6em] block h-[3.6em] w-full sm:h-[5em] overflow-visible fill-second"
-    >
-      <svg
-        aria-hidden="true"
-        width="100%"
-        height="100%"
-        viewBox={`0 0 ${duration} 100`}
-        preserveAspectRatio="none"
-        overflow="visible"
-        fill="none"
-      >
-        <path d={`M${line}V100H0Z`} className="fill-rule" fillOpacity="0.5" />
-        <path
-          d={`M0 0H${duration}M0 100H${duration}`}
-          className="stroke-rule"
-          vectorEffect="non-scaling-stroke"
-        />
-        <path d={`M${line}`} strokeWidth="2.5" className="stroke-text" vectorEffect="non-scaling-stroke" />
-      </svg>
-      <g textAnchor="end" className="hidden sm:inline">
-        <text x="-0.8em" y="0.4em">
-          100%
-        </text>
-        <text x="-0.8em" y="100%">
-          0%
-        </text>
-      </g>
-      <text x="0.6em" y="100%" dy="-0.5em" className="fill-text">
+    <>
+      <p aria-hidden="true" className="mt-[1.2em] mb-[0.6em] max-w-none">
         {exerciseCopy.drawing.score}
-      </text>
-      <text
-        x="100%"
-        y={percent((1 - availability) * 100)}
-        dy={availability > 0.4 ? "1.4em" : "-0.6em"}
-        textAnchor="end"
-        className="fill-text"
-      >
-        {formatMeasure(availability * 100, "%", 1)}
-      </text>
-    </svg>
+        <span className="max-sm:hidden">{exerciseCopy.drawing.lost}</span>
+      </p>
+      <svg aria-hidden="true" className="block h-[6em] w-full sm:h-[7.5em] overflow-visible fill-second">
+        <svg
+          aria-hidden="true"
+          width="100%"
+          height="100%"
+          viewBox={`0 0 ${duration} 100`}
+          preserveAspectRatio="none"
+          overflow="visible"
+          fill="none"
+        >
+          <path d={`M${line}V0Z`} className="fill-rule" />
+          <path
+            d={`M0 0H${duration}M0 100H${duration}`}
+            className="stroke-rule"
+            vectorEffect="non-scaling-stroke"
+          />
+          <path d={`M${line}`} strokeWidth="2.5" className="stroke-text" vectorEffect="non-scaling-stroke" />
+        </svg>
+        <g className="sm:[text-anchor:end] sm:[translate:-1.2em]">
+          <text x="0.4em" y="0.4em" className="halo max-sm:[translate:0_1em]">
+            100%
+          </text>
+          <text x="0.4em" y="100%" className="max-sm:[translate:0_-0.4em]">
+            0%
+          </text>
+        </g>
+        <text
+          x="100%"
+          y={percent((1 - availability) * 100)}
+          dy={availability > 0.4 ? "1.4em" : "-0.9em"}
+          textAnchor="end"
+          className="fill-text"
+        >
+          {formatMeasure(availability * 100, "%", 1)}
+        </text>
+      </svg>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { duration, type Exercise, type Outcome, runExercise } from "./model.ts";
 const { sentence } = exerciseCopy;
 
 /** What the drawing shows, in words. */
-export function sentenceFor({ noticedAfter, hit, crews }: Exercise, outcome: Outcome): string {
+export function sentenceFor({ intrusion, noticedAfter, hit, crews }: Exercise, outcome: Outcome): string {
   const { noticed, downtime, unnoticed, restored } = outcome;
   const total = formatNumber(downtime);
   if (noticed >= duration) return sentence.neverNoticed(total);
@@ -14,9 +14,12 @@ export function sentenceFor({ noticedAfter, hit, crews }: Exercise, outcome: Out
     noticedAfter === 0
       ? sentence.noticedAtOnce(total, crews < hit ? sentence.byCrews : sentence.byWork)
       : sentence.noticedLate(formatNumber(unnoticed), total);
-  return `${restored === null ? sentence.notRestored : sentence.restored(clock(restored))} ${cost}`;
+  const began = [clock(intrusion), intrusion] as const;
+  const end =
+    restored === null ? sentence.notRestored(...began) : sentence.restored(...began, clock(restored));
+  return `${end} ${cost}`;
 }
 
 /** All hit, late and slow. */
-const wordiest = { intrusion: 0, hit: 4, noticedAfter: 180, restoring: 120, crews: 1 };
+const wordiest = { intrusion: 100, hit: 4, noticedAfter: 180, restoring: 120, crews: 1 };
 export const longestSentence = sentenceFor(wordiest, runExercise(wordiest));

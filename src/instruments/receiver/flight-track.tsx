@@ -40,10 +40,7 @@ const Ghosts = memo(() => (
         vectorEffect="non-scaling-stroke"
       />
     </svg>
-    <text x={percent(2)} y="99%">
-      {copy.drawing.drowned(readingText(utmost.jamming.interference, quantities.interference))}
-    </text>
-    <text x={percent(astrayEnd.x)} y={percent(astrayEnd.y)} dy="-0.6em" textAnchor="end">
+    <text x={percent(74)} y={percent(astrayEnd.y)} dy="-0.4em" textAnchor="end">
       {copy.drawing.deceived(readingText(utmost.spoofing.minutes, quantities.minutes))}
     </text>
   </>
@@ -56,6 +53,9 @@ function Square({ place, size, className }: { place: Place; size: number; classN
     </svg>
   );
 }
+
+/** Above the band, and above what is reported. */
+const clearOf = ({ y }: Place = end) => Math.min(y, end.y - spread);
 
 /** Meters from which the offset has room for its number. */
 const legible = 180;
@@ -92,7 +92,7 @@ export function FlightTrack({ reception }: { readonly reception: Reception }) {
   const fixes = fixesOf(reception, nominal[0]);
   const last = fixes.at(-1);
   return (
-    <svg className="receiver-panel label overflow-visible fill-second" aria-hidden="true">
+    <svg className="receiver-panel fill-second max-md:h-37" aria-hidden="true">
       <Ghosts />
       <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path
@@ -113,35 +113,15 @@ export function FlightTrack({ reception }: { readonly reception: Reception }) {
       </svg>
       {last && reception.error ? <Offset from={last} meters={reception.error} /> : null}
       <Square place={end} size={12} className="fill-ground stroke-text" />
-      <text x={percent(end.x)} y={percent(end.y)} dy="1.9em" textAnchor="middle">
-        {copy.drawing.truth}
-      </text>
-      {last ? (
-        <>
-          <Square place={last} size={16} className="fill-signal" />
-          <text
-            x={percent(last.x)}
-            y={percent(last.y)}
-            dx="0.7em"
-            dy="-1.1em"
-            textAnchor="end"
-            className="fill-text"
-          >
-            {copy.drawing.reported}
-          </text>
-        </>
-      ) : (
-        <text
-          x={percent(end.x)}
-          y={percent(end.y)}
-          dy="-1.4em"
-          dx="0.7em"
-          textAnchor="end"
-          className="fill-text"
-        >
-          {copy.drawing.noFix}
+      {last && <Square place={last} size={16} className="fill-signal" />}
+      <g textAnchor="end">
+        <text x="100%" y={percent(end.y + spread)} dy="1.3em">
+          {copy.drawing.truth}
         </text>
-      )}
+        <text x="100%" y={percent(clearOf(last))} dy="-0.8em" className="fill-text">
+          {last ? copy.drawing.reported : copy.drawing.noFix}
+        </text>
+      </g>
     </svg>
   );
 }

@@ -14,7 +14,7 @@ const perHundredMeters = 10.5;
 
 export const truePlace = (progress: number): Place => ({
   x: 2 + progress * 92,
-  y: 66 - 13 * Math.sin(progress * 4.4 + 0.3),
+  y: 63 - 13 * Math.sin(progress * 4.4 + 0.3),
 });
 
 /** Repeatable disorder: the same index always strays the same way. */

@@ -3,6 +3,7 @@ import { receiver as copy } from "../../content/instruments/receiver.ts";
 import { Choice } from "../kit/choice.tsx";
 import { InstrumentFrame } from "../kit/instrument-frame.tsx";
 import { formatNumber } from "../kit/number-format.ts";
+import { readingText } from "../kit/quantity.ts";
 import { Result } from "../kit/result.tsx";
 import { controlId, Slider } from "../kit/slider.tsx";
 import { useSettings } from "../kit/use-settings.ts";
@@ -14,6 +15,7 @@ import {
   type ReceiverSettings,
   type Reception,
   reception,
+  utmost,
 } from "./model.ts";
 import { longestSentence, sentenceFor } from "./sentence.ts";
 import { SignalBars } from "./signal-bars.tsx";
@@ -25,22 +27,46 @@ const follows = {
   spoofing: [modeId, controlId(name, "minutes")],
 };
 
+const level = readingText(utmost.jamming.interference, quantities.interference);
+const jammed = reception(utmost.jamming);
+
+/** What is drawn in the color of the plate. */
+function Key({ children }: { readonly children: string }) {
+  return (
+    <p className="flex items-baseline gap-2">
+      <svg aria-hidden="true" className="h-[0.7em] w-4 shrink-0 overflow-visible">
+        <rect width="100%" height="100%" className="fill-plate stroke-second" />
+      </svg>
+      {children}
+    </p>
+  );
+}
+
 function Drawing({ found }: { readonly found: Reception }) {
   return (
-    <div className="receiver-drawing">
-      <p className="label text-second">{copy.drawing.bars}</p>
-      <SignalBars levels={found.levels} />
-      <p className="label text-second">{copy.drawing.track}</p>
-      <FlightTrack reception={found} />
+    <div className="label grid gap-x-(--gutter) text-second md:grid-cols-2">
+      <div>
+        <p>{copy.drawing.bars}</p>
+        <SignalBars levels={found.levels} />
+        <Key>{copy.drawing.jammed(level, copy.tracked(jammed.tracked, nominal.length))}</Key>
+      </div>
+      <div className="max-md:mt-3 max-md:border-rule max-md:border-t max-md:pt-3">
+        <p>{copy.drawing.track}</p>
+        <FlightTrack reception={found} />
+        <Key>{copy.drawing.drowned(level)}</Key>
+      </div>
     </div>
   );
 }
 
-/** Its words are longer than the others' numbers. */
+/** A remark, not a reading: set as text. */
+const asText =
+  "text-second [&_output]:font-normal [&_output]:font-sans [&_output]:text-[length:var(--text-small)] [&_output]:tracking-normal";
+
 function Results({ found, follows }: { readonly found: Reception; readonly follows: readonly string[] }) {
   const error =
     found.error === undefined
-      ? { value: copy.errorNotModeled, className: "text-second" }
+      ? { value: copy.errorNotModeled, className: asText }
       : { value: formatNumber(found.error), unit: "m" };
   return (
     <>

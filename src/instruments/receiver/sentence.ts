@@ -17,11 +17,11 @@ export function sentenceFor(
   { mode, interference, minutes }: ReceiverSettings,
   { tracked, fix, error = 0 }: Reception,
 ) {
-  const { counts, captured, deceived, minutes: say, ...jammed } = copy.sentence;
+  const { counts, captured, deceived, minutes: say, interference: level, ...jammed } = copy.sentence;
   if (mode === "spoofing")
     return minutes === 0 ? captured : deceived(say[minutes] ?? "", formatMeasure(error, "m"));
   return jammed[fix](
-    readingText(interference, quantities.interference),
+    level(readingText(Math.abs(interference), quantities.interference), interference),
     counts[tracked] ?? "",
     lostAt(Math.min(...nominal)),
     utmost.jamming.interference + 1,

@@ -1,37 +1,61 @@
 import { receiver as copy } from "../../content/instruments/receiver.ts";
 import { formatNumber } from "../kit/number-format.ts";
 import { percent } from "../kit/place.ts";
-import { lostAt, nominal, printedLevel, threshold } from "./model.ts";
+import { lostAt, nominal, printedLevel, reception, threshold, utmost } from "./model.ts";
 
 /** dB-Hz from the foot of the drawing to its top. */
-const top = 58;
-/** Percent across: eight bars, and room for words at the right. */
-const pitch = 9;
-const barWidth = 6.3;
+const top = 56;
+/** Percent across: eight pairs, and room for words at the right. */
+const pitch = 9.8;
+const barWidth = 5;
+const ghostWidth = 2.8;
 /** Percent down: below it stands what each signal can bear. */
-const foot = 86;
+const foot = 87;
 const down = (level: number) => foot - (Math.max(0, level) / top) * foot;
 
-function Bar({ level, open, index }: { level: number; open: number; index: number }) {
+const isTracked = (level: number) => level >= threshold;
+
+/** Drowned as far as a fix can bear: what is left of each signal, full while it is tracked, hollow when it is lost. */
+const ghosts = [true, false].map((tracked) =>
+  reception(utmost.jamming)
+    .levels.map((level, index) =>
+      isTracked(level) === tracked
+        ? `M${(index * pitch + barWidth).toFixed(1)} ${foot}V${down(level).toFixed(1)}h${ghostWidth}V${foot}`
+        : "",
+    )
+    .join(""),
+);
+
+/** What a drag leaves alone. */
+const standing = (
+  <>
+    <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="stroke-text">
+      <path d={ghosts[0]} className="fill-plate" vectorEffect="non-scaling-stroke" />
+      <path d={ghosts[1]} fill="none" vectorEffect="non-scaling-stroke" />
+    </svg>
+    <g textAnchor="middle">
+      {nominal.map((level, index) => (
+        <text key={level} x={percent(index * pitch + (barWidth + ghostWidth) / 2)} y="100%">
+          {`+${lostAt(level)}`}
+        </text>
+      ))}
+    </g>
+  </>
+);
+
+function Bar({ level, index }: { level: number; index: number }) {
   const x = index * pitch;
-  const middle = percent(x + barWidth / 2);
+  const tracked = isTracked(level);
   return (
     <>
-      <line
-        x1={percent(x)}
-        x2={percent(x + barWidth)}
-        y1={percent(down(open))}
-        y2={percent(down(open))}
-        className="stroke-second"
-      />
       <rect
         x={percent(x)}
         width={percent(barWidth)}
         y={percent(down(level))}
         height={percent(foot - down(level))}
-        className={level >= threshold ? "fill-text stroke-text" : "fill-ground stroke-text"}
+        className={`stroke-text ${tracked ? "fill-text" : "fill-ground"}`}
       />
-      {level >= threshold && (
+      {tracked && (
         <line
           x1={percent(x)}
           x2={percent(x + barWidth)}
@@ -41,36 +65,47 @@ function Bar({ level, open, index }: { level: number; open: number; index: numbe
           strokeWidth="2"
         />
       )}
-      <text x={middle} y={percent(down(level))} dy="-0.4em" textAnchor="middle" className="fill-text halo">
+      <text
+        x={percent(x + barWidth / 2)}
+        y={percent(down(level))}
+        dy="-0.4em"
+        textAnchor="middle"
+        className="fill-text halo"
+      >
         {formatNumber(printedLevel(level))}
-      </text>
-      <text x={middle} y="99%" textAnchor="middle">
-        {`+${lostAt(open)}`}
       </text>
     </>
   );
 }
 
-/** Eight signals against the level they must hold: full while tracked, hollow when lost; below, when that is. */
+/** Eight signals against the level they must hold: full while tracked, hollow when lost; beside each, its ghost. */
 export function SignalBars({ levels }: { readonly levels: readonly number[] }) {
   const level = percent(down(threshold));
+  const { tracked, threshold: from, lost } = copy.drawing;
   return (
-    <svg className="receiver-panel label fill-second" aria-hidden="true">
+    <svg className="receiver-panel fill-second" aria-hidden="true">
+      {standing}
       <line x2="100%" y1={level} y2={level} className="stroke-text" strokeDasharray="5 4" />
       {levels.map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: eight satellites, always in this order.
-        <Bar key={index} level={value} open={nominal[index] ?? 0} index={index} />
+        <Bar key={index} level={value} index={index} />
       ))}
       <line x2="100%" y1={percent(foot)} y2={percent(foot)} className="stroke-text" />
-      <text x="100%" y={level} dy="-0.5em" textAnchor="end" className="fill-text">
-        {copy.drawing.tracked}
-      </text>
-      <text x="100%" y={level} dy="1.25em" textAnchor="end">
-        {copy.drawing.threshold(formatNumber(threshold))}
-      </text>
-      <text x="100%" y="99%" textAnchor="end">
-        {copy.drawing.lostAt}
-      </text>
+      <g textAnchor="end">
+        <g className="fill-text">
+          <text x="100%" y={level} dy="-1.8em">
+            {tracked}
+          </text>
+          <text x="100%" y={level} dy="-0.5em">
+            {from(formatNumber(threshold))}
+          </text>
+        </g>
+        <text x="100%" y="100%">
+          {lost.word}
+          <tspan className="max-lg:hidden">{lost.at}</tspan>
+          {lost.unit}
+        </text>
+      </g>
     </svg>
   );
 }

@@ -58,9 +58,9 @@ interface ListProps {
 }
 
 const row = "text-pretty border-rule border-t py-2 text-small lg:py-3";
-const numbered = `grid grid-cols-[2rem_1fr] ${row}`;
+export const numbered = `grid grid-cols-[2rem_1fr] ${row}`;
 
-function RowNumber({ index }: { readonly index: number }) {
+export function RowNumber({ index }: { readonly index: number }) {
   return <span className="label pt-0.5 text-second">{index + 1}</span>;
 }
 

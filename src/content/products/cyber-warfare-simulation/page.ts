@@ -4,7 +4,7 @@ export const cyber: SystemContent = {
   slug: "cyber-warfare-simulation",
   statement: "A place to lose safely.",
   intro:
-    "Our cyber range is a replica of the parts of your networks you choose, where teams attack, defend, restore and learn. Mistakes are meant to stay inside it, and every exercise is scored.",
+    "Our cyber range is a replica of the parts of your networks you choose, where teams attack, defend, restore and learn. Mistakes are meant to stay inside it, and every exercise is scored. You bring the list of what to replicate, and the team that trains.",
   featuresTitle: "What an exercise is made of.",
   features: [
     {
@@ -24,11 +24,11 @@ export const cyber: SystemContent = {
       text: "Replay the exercise on one timeline, from first intrusion to last report, and see what each team saw and reported, and when.",
     },
   ],
-  figureTitle: "Design, dry run, execution, evaluation, repeat.",
+  figureTitle: "Design, dry\u00a0run, execution, evaluation, repeat.",
   figureText:
     "An exercise is worth what it changes. So the range keeps its scenarios, scores and record, and the next run starts from what the last one taught.",
   notice: {
-    title: "Availability",
+    title: "Who may use it",
     text: "For organizations with authority over the networks they rehearse. Tools and training may need export authorization.",
   },
   closing: "Say what you want to rehearse. Names and networks can wait.",
@@ -36,9 +36,9 @@ export const cyber: SystemContent = {
 
 /** What is seen in the model of the district. */
 export const modelParts = {
+  district: "the district",
   plates: "the replica",
   node: "the attacked node",
-  rods: "joining rods",
 } as const;
 
 export const exerciseTeams = {
@@ -56,8 +56,8 @@ interface ExerciseStage {
   readonly standIns?: readonly ExerciseTeam[];
 }
 
-/** Said to those who do not see the bars. */
-export const exerciseMarks = { carries: "yes", standsIn: "by a stand-in", rests: "no" } as const;
+/** Said to those who do not see the marks. */
+export const exerciseMarks = { takesPart: "yes", standsIn: "by a stand-in", rests: "no" } as const;
 
 export const exerciseStages: readonly ExerciseStage[] = [
   { name: "Design", teams: ["White", "Green"] },
@@ -69,5 +69,5 @@ export const exerciseStages: readonly ExerciseStage[] = [
 
 export const stages = {
   head: "Stage",
-  caption: "The life of an exercise: which team carries each stage; outlined, a stand-in",
+  caption: "The life of an exercise: which teams take part in each stage; outlined, a stand-in",
 } as const;

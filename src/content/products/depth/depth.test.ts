@@ -4,6 +4,7 @@ import { antiDroneCopy } from "../anti-drone-solution/depth.ts";
 import { cyberCopy } from "../cyber-warfare-simulation/depth.ts";
 import { detectionCopy } from "../drone-detection/depth.ts";
 import { gnssCopy } from "../gnss-jamming-spoofing/depth.ts";
+import { productOutlines } from "../outlines.ts";
 
 describe.each(
   [antiDroneCopy, detectionCopy, gnssCopy, cyberCopy].map((copy) => [copy.content.slug, copy] as const),
@@ -25,6 +26,12 @@ describe.each(
   test("says each passage once", () => {
     expect(new Set(glossary.prose).size).toBe(glossary.prose.length);
   });
+});
+
+test("the measures are spoken of by the number that their table has on the page", () => {
+  const tables = productOutlines["gnss-jamming-spoofing"].chapters.flatMap(({ tables = [] }) => tables);
+  const spoken = gnssCopy.depth.acceptance.flatMap(({ text }) => /Table\s(\d)/.exec(text)?.[1] ?? []);
+  expect(spoken.map((number) => tables[Number(number) - 1])).toEqual(["measures"]);
 });
 
 test("what needs legal authority says so in its opening", () => {

@@ -1,7 +1,7 @@
 import type { Depth, SystemCopy } from "../../types.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { gnss } from "./page.ts";
-import { trial } from "./trial.ts";
+import { measures, trial } from "./trial.ts";
 
 const depth: Depth = {
   title: "What to ask of test equipment.",
@@ -22,11 +22,11 @@ const depth: Depth = {
     },
     {
       title: "Run and log",
-      text: "Everything in the table, against the truth. The EU’s STRIKE3 project drafted such tests; they are not a standard.",
+      text: `Everything in ${measures}, against the truth. The EU’s STRIKE3 project drafted such tests; they are not a standard.`,
     },
     {
-      title: "Run it again, elsewhere",
-      text: "Another day, another operator, the same scenario. Accept when the results agree within the spread of that scenario.",
+      title: "Run it again, another day",
+      text: "Another operator, the same scenario. Accept when the results agree within the spread of that scenario.",
     },
   ],
   words: [

@@ -2,7 +2,7 @@ import type { SystemContent } from "../../types.ts";
 
 export const gnss: SystemContent = {
   slug: "gnss-jamming-spoofing",
-  statement: "Know what your receiver does when the sky lies.",
+  statement: "Know what your receiver does when the\u00a0sky\u00a0lies.",
   intro:
     "Satellite navigation (GNSS, for global navigation satellite systems) tells place and time. Jamming drowns its signals out; spoofing imitates them. We give test and evaluation teams a controlled, repeatable way to try both before deployment.",
   notice: {
@@ -17,7 +17,7 @@ export const gnss: SystemContent = {
     },
     {
       title: "In the chamber",
-      text: "In a shielded, anechoic chamber the antenna is part of the test, and shielding that has been measured holds the signal in.",
+      text: "In a shielded, anechoic chamber the antenna is part of the test, and shielding, measured beforehand, keeps what escapes below an agreed level.",
     },
     {
       title: "On the range",
@@ -30,8 +30,8 @@ export const gnss: SystemContent = {
   ],
   figureTitle: "Shouting over a voice, or doing the voice.",
   figureText:
-    "A jammed receiver usually shows that something is wrong: its position degrades or is lost. A spoofed one need not. It reports a place or a time, calmly, and the report is false. Assurance of positioning, navigation and timing (PNT) means noticing both.",
-  closing: "Ask in general terms. Details wait for a protected channel.",
+    "A jammed receiver usually shows that something is wrong: its position degrades or is lost. A spoofed one need not. It\u00a0reports a\u00a0place or a time, calmly, and the report is false. Assurance of positioning, navigation and timing (PNT) means noticing both.",
+  closing: "Ask in outline. Details wait for a protected channel.",
 };
 
 /** What is seen in the picture. */
@@ -39,6 +39,8 @@ export const tagged = ["true place", "believed place", "error"] as const;
 
 /** What each feature's kind of test leaves out, in the order of the features. */
 export const untested = {
+  caption: "Three settings, and what holds for all of them",
+  head: ["Setting", "How it is run"],
   label: "Cannot do",
   limits: [
     "Test the antenna: the cable bypasses it.",

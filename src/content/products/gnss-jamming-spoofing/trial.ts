@@ -1,3 +1,8 @@
+import { tableNumber } from "../outlines.ts";
+
+/** The table of measures, as the page numbers it. */
+export const measures = `Table\u00a0${tableNumber("gnss-jamming-spoofing", "measures")}`;
+
 /** How a test runs and what is read from it, whatever the setting. */
 export const trial = {
   label: "The trial",
@@ -13,7 +18,12 @@ export const trial = {
       text: "The sky is clean again. When is the position right, and does the receiver know?",
     },
   ],
-  drawn: "The error in a log, drawn, not measured",
+  drawn: `Two measures of ${measures} as a log shows them: drawn, not measured`,
+  axis: "position",
+  usual: "ordinary",
+  error: "error",
+  marks: ["scenario on", "off"],
+  recovering: ["time to", "recover"],
   table: {
     caption: "What is measured, and what it tells",
     head: ["Measure", "Tells"],

@@ -1,24 +1,77 @@
+import { modelParts } from "../../../../content/products/cyber-warfare-simulation/page.ts";
+import { productPictures } from "../../../../content/products/pictures.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
+import { FigureFrame } from "../../../../ui/figure-frame.tsx";
+import { Picture } from "../../../../ui/picture.tsx";
+import { type Tag, Tags } from "../../../../ui/tags.tsx";
 import { Notice } from "../../../shared/notice.tsx";
 import { OpeningFrame } from "../opening-frame.tsx";
 import { Intro, Statement } from "../statement.tsx";
-import { Plate } from "./plate.tsx";
 
-/** On a wide page words only: the model stands below, beside what it is made of. */
+const picture = productPictures["cyber-warfare-simulation"];
+
+const tags: readonly Tag[] = [
+  {
+    text: modelParts.plates,
+    wide: [
+      { x: 25.5, y: 16.5 },
+      { x: 19.1, y: 28 },
+      { x: 13.8, y: 41 },
+      { x: 9, y: 20 },
+    ],
+    tall: [
+      { x: 20.8, y: 27.6 },
+      { x: 13.4, y: 37 },
+      { x: 6, y: 46 },
+      { x: 20, y: 18 },
+    ],
+  },
+  {
+    text: modelParts.node,
+    wide: [
+      { x: 63, y: 32 },
+      { x: 86, y: 25 },
+    ],
+    tall: [
+      { x: 66.5, y: 39 },
+      { x: 68, y: 15 },
+    ],
+  },
+  {
+    text: modelParts.district,
+    wide: [
+      { x: 84, y: 63 },
+      { x: 88, y: 74 },
+    ],
+  },
+];
+
+/** The words in the margin of the model. */
 export default function Opening({ content, glossary }: SystemCopy) {
   return (
     <OpeningFrame slug={content.slug}>
-      <Statement content={content} className="mt-4 lg:col-span-7 lg:col-start-4 lg:mt-10" />
-      <Plate className="mt-4 md:hidden" />
-      <Intro
-        content={content}
-        glossary={glossary}
-        className="mt-6 lg:col-span-7 lg:col-start-4 lg:row-start-3 lg:mt-3"
-      />
+      <Statement content={content} className="mt-4 lg:col-span-3 lg:mt-10" />
+      <FigureFrame
+        id={picture.name}
+        caption={picture.caption}
+        className="col-span-full mt-4 lg:col-span-9 lg:col-start-4 lg:row-start-2 lg:row-end-5 lg:mt-10"
+      >
+        <div className="relative">
+          <Picture
+            picture={picture}
+            drawn={{ base: "90vw", lg: "65vw", page: "65rem" }}
+            bleed
+            first
+            className="w-full"
+          />
+          <Tags tags={tags} />
+        </div>
+      </FigureFrame>
+      <Intro content={content} glossary={glossary} className="mt-6 lg:col-span-3 lg:row-start-3 lg:mt-3" />
       {content.notice && (
         <Notice
           notice={content.notice}
-          className="col-span-full mt-6 self-end lg:col-span-3 lg:row-start-2 lg:row-end-5 lg:mt-10"
+          className="col-span-full mt-6 self-start lg:col-span-3 lg:row-start-4 lg:mt-8"
         />
       )}
     </OpeningFrame>

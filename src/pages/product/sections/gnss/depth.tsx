@@ -1,48 +1,39 @@
 import { subjects } from "../../../../content/products/gnss-jamming-spoofing/depth.ts";
-import type { Glossary, SystemCopy, Titled } from "../../../../content/types.ts";
-import { DepthChapter, Part, Words } from "../../../shared/depth-parts.tsx";
+import type { SystemCopy } from "../../../../content/types.ts";
+import { DepthChapter, numbered, Part, RowNumber, Steps, Words } from "../../../shared/depth-parts.tsx";
 import { Prose } from "../../../shared/prose.tsx";
 
-/** What it is about, then what to ask or to do. */
-function Rows({ rows, glossary }: { readonly rows: readonly Titled[]; readonly glossary: Glossary }) {
+/** What each question is about, then the question. */
+function Questions({ depth, glossary }: Pick<SystemCopy, "depth" | "glossary">) {
   return (
-    <table className="w-full text-left">
-      <tbody>
-        {rows.map(({ title, text }) => (
-          <tr key={title} className="block border-rule border-t py-3 md:table-row">
-            <th scope="row" className="block pr-6 align-top font-semibold md:table-cell md:w-1/5 md:py-3">
-              {title}
-            </th>
-            <td className="block pr-6 align-top md:table-cell md:py-3">
-              <p>
-                <Prose text={text} glossary={glossary} />
-              </p>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ol>
+      {depth.questions.map((question, index) => (
+        <li key={question} className={numbered}>
+          <RowNumber index={index} />
+          <div className="md:grid md:grid-cols-[9rem_1fr] print:block">
+            <h4 className="font-semibold">{subjects[index]}</h4>
+            <p>
+              <Prose text={question} glossary={glossary} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
 
-/** Two sheets of rows, and the words in the margin beside them. */
+/** Questions and steps side by side, the words across the foot. */
 export default function GnssDepth({ depth, glossary }: SystemCopy) {
-  const questions = depth.questions.map((text, index) => ({ title: subjects[index] ?? "", text }));
   return (
     <DepthChapter depth={depth}>
-      <Part index={0} name="questions" className="lg:col-span-9">
-        <Rows rows={questions} glossary={glossary} />
+      <Part index={0} name="questions" className="lg:col-span-7">
+        <Questions depth={depth} glossary={glossary} />
       </Part>
-      <Part index={1} name="acceptance" folds className="lg:col-span-9">
-        <Rows rows={depth.acceptance} glossary={glossary} />
+      <Part index={1} name="acceptance" folds className="lg:col-span-5">
+        <Steps depth={depth} glossary={glossary} />
       </Part>
-      <Part
-        index={2}
-        name="words"
-        folds
-        className="lg:col-span-3 lg:col-start-10 lg:row-span-2 lg:row-start-2"
-      >
-        <Words depth={depth} />
+      <Part index={2} name="words" folds>
+        <Words depth={depth} className="gap-x-(--gutter) md:grid md:grid-cols-3" />
       </Part>
     </DepthChapter>
   );

@@ -12,7 +12,7 @@ export default function Trial({ glossary }: SystemCopy) {
   return (
     <Section id="trial" label={trial.label} title={trial.title} density="dense">
       <FigureFrame id="phases" caption={trial.drawn} className="col-span-full mt-10">
-        <div className="overflow-hidden">
+        <div className="overflow-hidden max-sm:pb-6">
           <PhasesFigure />
         </div>
         <ol className="grid gap-x-(--gutter) sm:grid-cols-3">

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { defaults, runExercise } from "./model.ts";
+import { sentenceFor } from "./sentence.ts";
+
+const said = (changes: Partial<typeof defaults>) => {
+  const exercise = { ...defaults, ...changes };
+  return sentenceFor(exercise, runExercise(exercise));
+};
+
+it("tells the intrusion by the clock and by the minute of its control", () => {
+  expect(said({})).toContain("Hit at 02:00, minute\u00a0120, the last service is back at 03:55.");
+  expect(said({ intrusion: 400 })).toContain("Hit at 06:40, minute\u00a0400, the exercise ends before");
+});
