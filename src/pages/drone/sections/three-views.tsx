@@ -1,12 +1,28 @@
-import { threeViews } from "../../../content/products/syfor-drones/three-views.ts";
+import { droneParts, numberOf } from "../../../content/products/syfor-drones/parts.ts";
+import { markedParts, threeViews } from "../../../content/products/syfor-drones/three-views.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
-import { useCaptionNumber } from "../../../ui/outline.tsx";
 import { NumberedView } from "./numbered-view.tsx";
 import { AcrossLines, DownLines, FoldLines } from "./projection-lines.tsx";
 
+/** In the empty quarter its columns end before the fold line that crosses it. */
+function Key() {
+  return (
+    <ul
+      aria-label={threeViews.key}
+      className="mt-4 columns-2 gap-x-(--gutter) text-small leading-snug sm:columns-3 lg:mt-0 lg:grid lg:self-start lg:grid-flow-col lg:grid-rows-5 lg:justify-start lg:gap-x-4 lg:bg-ground lg:text-caption xl:grid-rows-4"
+    >
+      {markedParts.map((part) => (
+        <li key={part} className="grid grid-cols-[1.6rem_1fr] items-baseline">
+          <span className="label">{numberOf(part)}</span>
+          {droneParts[part].name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Front below top on one center line, side beside front: columns and gaps in proportion to the masters keep one scale. */
 export function ThreeViews() {
-  const notes = threeViews.notes(useCaptionNumber("figures", "viewer"));
   return (
     <FigureFrame
       id="three-views"
@@ -23,13 +39,7 @@ export function ThreeViews() {
         <div className="relative isolate flex flex-col justify-between">
           <FoldLines />
           <NumberedView view="side" className="mt-8 w-[93.8%] lg:order-2 lg:mt-0 lg:w-full" />
-          <p className="mt-4 text-second text-small lg:mt-0">
-            {notes.map((note) => (
-              <span key={note} className="lg:block">
-                {note}{" "}
-              </span>
-            ))}
-          </p>
+          <Key />
         </div>
       </div>
     </FigureFrame>
