@@ -25,7 +25,7 @@ export function PictureMarks({ marks }: { readonly marks: readonly PictureMark[]
       {marks.map(({ text, ...mark }) => (
         <g key={text}>
           <Leader {...mark} className="halo-line" />
-          <Leader {...mark} className="stroke-text" />
+          <Leader {...mark} className="stroke-second" />
           <text x={percent(mark.label[0])} y={percent(mark.label[1])} dy="0.35em" className="halo fill-text">
             {text}
           </text>

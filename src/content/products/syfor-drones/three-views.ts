@@ -10,6 +10,7 @@ interface DrawnView {
 }
 
 export const threeViews = {
+  title: "Three views",
   caption: "Top, front and side at one scale, renderings; proportions illustrative, dimensions on request",
   key: "Parts numbered in these views",
 } as const;

@@ -15,7 +15,7 @@ export const viewer = {
     { part: "gnss-mast", at: [0.545, 0.286], label: [0.57, 0.15] },
     { part: "booms", at: [0.68, 0.392], label: [0.71, 0.28] },
     { part: "batteries", at: [0.41, 0.378], label: [0.29, 0.31] },
-    { part: "motors", at: [0.122, 0.36], label: [0.06, 0.46] },
+    { part: "motors", at: [0.122, 0.36], label: [0.09, 0.47] },
     { part: "crate", at: [0.52, 0.52], label: [0.545, 0.69] },
     { part: "skids", at: [0.4, 0.67], label: [0.31, 0.73] },
   ] satisfies readonly Mark[],
