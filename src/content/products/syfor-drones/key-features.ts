@@ -49,7 +49,7 @@ export const keyFeatures: readonly KeyFeature[] = [
     {
       name: "Booms",
       shelf: onTheLeft(0.13),
-      at: { carried: [0.33, 0.356], opened: [0.28, 0.516], flown: [0.274, 0.384] },
+      at: { carried: [0.33, 0.356], opened: [0.215, 0.528], flown: [0.2, 0.399] },
     },
   ),
   featureOf(
@@ -57,7 +57,7 @@ export const keyFeatures: readonly KeyFeature[] = [
     "The load slides on and a quick release locks it without tools: a crate, a sensor or nothing at all. The aircraft stays the same; its endurance does not.",
     {
       name: "Rail",
-      shelf: onTheLeft(0.595),
+      shelf: onTheLeft(0.64),
       at: { carried: [0.343, 0.551], opened: [0.343, 0.552], flown: [0.332, 0.416] },
     },
   ),

@@ -13,7 +13,7 @@ export default function Specifications() {
         id="published-figures"
         kind="tables"
         caption={specs.caption}
-        className="col-span-full mt-6 lg:mt-14"
+        className="col-span-full mt-6 lg:mt-14 print:break-inside-auto!"
       >
         <dl>
           {droneSpecs.map((spec) => (

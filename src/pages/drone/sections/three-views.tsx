@@ -31,7 +31,7 @@ export function ThreeViews() {
           {threeViews.title}
         </h3>
       }
-      className="col-span-full mt-6 sm:mt-10 lg:mt-20"
+      className="col-span-full mt-6 sm:mt-10 lg:mt-20 print:break-inside-avoid"
     >
       <FigureFrame id="three-views" caption={threeViews.caption}>
         <div className="projection relative isolate gap-x-(--gutter) lg:grid lg:grid-cols-[2006fr_1882fr]">
