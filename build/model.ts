@@ -8,7 +8,7 @@ import { readPoster } from "./model/poster.ts";
 const art = (path: string) => readFileSync(`art/${path}`, "utf8");
 
 function poster() {
-  const scene = art("scenes/sy300-three-quarter.py");
+  const scene = art("scenes/sy300-rear.py");
   const light = readLight({ scene, stage: art("scenes/sheet.py"), studio: art("studio/lights.py") });
   return { ...readPoster(scene), ...light };
 }

@@ -17,6 +17,7 @@ export const pictureNames = [
   "hero-wide",
   "hero-tall",
   "sy300-three-quarter",
+  "sy300-rear",
   "sy300-top",
   "sy300-front",
   "sy300-side",

@@ -14,6 +14,7 @@ test("the SY300 page's six buttons do nothing", async ({ page }) => {
   await visit(page, "/syfor-drones");
   // What comes with the page comes as the visitor does, whatever is pressed: let all of it come first.
   await scrollThrough(page);
+  await expect(page.getByRole("main").getByText("Neither is connected yet")).toBeVisible();
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() !== "image") requests.push(request.url());

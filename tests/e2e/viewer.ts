@@ -67,6 +67,7 @@ async function pixelsOf(page: Page) {
     figureOf(page).locator("[data-pointed]"),
     figureOf(page).getByRole("button", { name: "Close" }),
     figureOf(page).locator("[data-hand]"),
+    figureOf(page).locator("text"),
   ];
   const picture = await stageOf(page).screenshot({ timeout: patience, mask: words, maskColor: "#f1eee6" });
   const { width = 0, height = 0 } = await sharp(picture).metadata();

@@ -39,6 +39,7 @@ export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
       { id: "in-the-round", figures: ["viewer"] },
       {
         id: "specifications",
+        tables: ["published-figures"],
         figures: ["out-and-back", "three-views"],
       },
       { id: "documents" },

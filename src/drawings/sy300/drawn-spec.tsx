@@ -16,5 +16,5 @@ const drawings: Record<SpecDrawing, ReactNode> = {
   minute: <MinuteRing />,
 };
 
-/** A published figure to scale. The orange mark is always the limit itself: the last minute, the ninth block. */
+/** A published figure to scale. */
 export const DrawnSpec = ({ drawing }: { readonly drawing: SpecDrawing }) => drawings[drawing];

@@ -7,6 +7,16 @@ const minuteTicks = Array.from(
   (_, minute) => `M${minute} 0v${minute % 5 === 0 ? 2 : 1}`,
 ).join("");
 
+/** A filled strip whose last minute is marked: the pair is what to look at. */
+function Strip({ y, minutes }: { readonly y: string; readonly minutes: number }) {
+  return (
+    <>
+      <rect y={y} width={share(minutes - 1)} height="0.7em" className="fill-text" />
+      <rect x={share(minutes - 1)} y={y} width={share(1)} height="0.7em" className="fill-signal" />
+    </>
+  );
+}
+
 /** An hour in minutes, and how much of it each published load leaves. */
 export function HourStrip() {
   return (
@@ -14,9 +24,8 @@ export function HourStrip() {
       <text y="0.8em" className="fill-text">
         {hour.light.label}
       </text>
-      <rect y="1.4em" width={share(hour.light.minutes - 1)} height="0.7em" className="fill-text" />
-      <rect x={share(59)} y="1.4em" width={share(1)} height="0.7em" className="fill-signal" />
-      <rect y="3em" width={share(hour.heavy.minutes)} height="0.7em" className="fill-text" />
+      <Strip y="1.4em" minutes={hour.light.minutes} />
+      <Strip y="3em" minutes={hour.heavy.minutes} />
       <text x={share(hour.heavy.minutes)} dx="0.8em" y="3.7em" className="fill-text">
         {hour.heavy.label}
       </text>

@@ -3,26 +3,19 @@ import { specDrawings } from "../../content/products/syfor-drones/spec-drawings.
 const count = 9;
 const block = 20;
 const gap = 3;
-const blocks = Array.from({ length: count }, (_, index) => index * (block + gap));
+const width = count * (block + gap) - gap;
 
-/** Nine equal blocks; the ninth is the limit. */
+/** Nine equal blocks, as dashes of one line. */
 export function KilogramBlocks() {
   return (
     <div role="img" aria-label={specDrawings.kilograms.alt}>
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${count * (block + gap) - gap} ${block}`}
-        className="block w-full fill-text"
-      >
-        {blocks.map((x, index) => (
-          <rect
-            key={x}
-            x={x}
-            width={block}
-            height={block}
-            className={index === count - 1 ? "fill-signal" : undefined}
-          />
-        ))}
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${block}`} className="block w-full">
+        <path
+          d={`M0 ${block / 2}H${width}`}
+          strokeWidth={block}
+          strokeDasharray={`${block} ${gap}`}
+          className="stroke-text"
+        />
       </svg>
       <p className="label mt-1 text-second">{specDrawings.kilograms.block}</p>
     </div>

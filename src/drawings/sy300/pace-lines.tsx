@@ -18,13 +18,6 @@ export function PaceLines() {
           <rect y={down(row, 1.25)} width={share(meters)} height="0.35em" />
         </g>
       ))}
-      <rect
-        x={share(fastest - 0.25)}
-        y={down(2, 1)}
-        width={share(0.25)}
-        height="0.85em"
-        className="fill-signal"
-      />
     </svg>
   );
 }

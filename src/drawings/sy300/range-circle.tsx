@@ -18,7 +18,6 @@ export function RangeCircle() {
       <circle r={reach} className="stroke-text" strokeWidth="1.5" />
       <path d={`M0 0H${reach}`} className="stroke-text" strokeWidth="1.5" />
       <circle r="2.5" className="fill-text" />
-      <rect x={reach - 4} y="-4" width="8" height="8" className="fill-signal" />
       <path d={`M${reach - 2} ${reach - 6}v6h${bar}v-6`} className="stroke-text" />
       <g className="fill-text font-mono text-[12.5px]">
         <text x="7" y="-7">

@@ -1,10 +1,9 @@
 import { specDrawings } from "../../content/products/syfor-drones/spec-drawings.ts";
-import { fieldHeight, fieldWidth, type MarkField, markPosition, rowLines } from "../mark-field/model.ts";
+import { fieldHeight, fieldWidth, type MarkField, rowLines } from "../mark-field/model.ts";
 
 const field: MarkField = { columns: 64, total: 1024, size: 4, gap: 2 };
-const last = markPosition(field, field.total - 1);
 
-/** 1,024 marks in one path, the last one drawn apart. */
+/** 1,024 marks in one path. */
 export function WaypointMarks() {
   return (
     <svg
@@ -14,13 +13,12 @@ export function WaypointMarks() {
       className="block w-full"
     >
       <path
-        d={rowLines(field, field.total - 1)}
+        d={rowLines(field, field.total)}
         className="stroke-text"
         fill="none"
         strokeWidth={field.size}
         strokeDasharray={`${field.size} ${field.gap}`}
       />
-      <rect {...last} width={field.size} height={field.size} className="fill-signal" />
     </svg>
   );
 }

@@ -1,8 +1,9 @@
 import type { RefObject } from "react";
-import { droneParts, type PartId } from "../../content/products/syfor-drones/parts.ts";
+import { droneParts, numbered, type PartId } from "../../content/products/syfor-drones/parts.ts";
 import { viewer as copy } from "../../content/products/syfor-drones/viewer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { PictureMarks } from "../../ui/picture-marks.tsx";
 import type { Viewer } from "./engine/viewer.ts";
 import { HandKeys } from "./hand-keys.tsx";
 import { actOf } from "./keys.ts";
@@ -22,13 +23,10 @@ interface StageProps {
 export function Stage({ state, canvas, viewer, keys, named, onClose }: StageProps) {
   const isReady = state === "ready";
   return (
-    <div className="screen-only relative z-1 -mx-(--page-margin) aspect-[8/5] bg-ground group-data-[state=ready]:sticky group-data-[state=ready]:top-(--header-height) sm:mx-0">
-      <div className="h-full group-data-[state=ready]:invisible max-sm:px-(--page-margin)">
-        <Picture
-          picture={copy.picture}
-          drawn={{ base: "100vw", lg: "60vw" }}
-          className="h-full w-full object-contain max-sm:object-top"
-        />
+    <div className="screen-only relative z-1 -mx-(--page-margin) aspect-[4/3] bg-ground group-data-[state=ready]:sticky group-data-[state=ready]:top-(--header-height) sm:mx-0">
+      <div className="h-full group-data-[state=ready]:invisible">
+        <Picture picture={copy.picture} drawn={{ base: "100vw", lg: "60vw" }} className="h-full w-full" />
+        <PictureMarks marks={numbered(copy.marks)} />
       </div>
       {(isReady || state === "loading") && (
         // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it takes the arrow keys for itself, which only an application may

@@ -9,7 +9,7 @@ export const droneDepth: Depth = {
   title: "What to ask, and what to fly.",
   questions: [
     "What is the takeoff mass with batteries, camera and load, and how large is it folded?",
-    "How much of the endurance is reserve, and in which wind, rain, cold and altitude was it tested?",
+    "How much of the endurance is reserve, and in which wind, rain, cold and altitude was it tested? Does the radius include the way back, and what limits it, link or charge?",
     "How is the link secured, who holds the keys, and can the log be read without the maker?",
     "When a motor stops, does a flat six come down under control, and was that flown or calculated?",
     "Where do radios, camera and flight controller come from, and who signs their updates?",

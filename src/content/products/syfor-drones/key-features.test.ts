@@ -12,13 +12,18 @@ test("five features point to a part; the ground station is not in the picture", 
 });
 
 test("every callout lies inside its picture", () => {
-  for (const { title, shelf, standing, flown } of called) {
+  for (const { title, shelf, at } of called) {
     expect(shelf.left, title).toBeLessThan(shelf.right);
-    for (const share of [...Object.values(shelf), ...standing, ...flown]) {
+    for (const share of [...Object.values(shelf), ...Object.values(at).flat()]) {
       expect(share, title).toBeGreaterThan(0.04);
       expect(share, title).toBeLessThan(0.96);
     }
   }
+});
+
+test("the callouts read down the left of the picture, then down its right", () => {
+  const order = called.toSorted((a, b) => a.shelf.left - b.shelf.left || a.shelf.y - b.shelf.y);
+  expect(called.map(({ title }) => title)).toEqual(order.map(({ title }) => title));
 });
 
 test.each(poses.choices)("in the picture $id every line ends on the machine", async ({ id, picture }) => {
@@ -26,8 +31,8 @@ test.each(poses.choices)("in the picture $id every line ends on the machine", as
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  for (const { title, standing, flown } of called) {
-    const [x, y] = id === "flown" ? flown : standing;
+  for (const { title, at } of called) {
+    const [x, y] = at[id];
     const pixel = Math.round(y * info.height) * info.width + Math.round(x * info.width);
     // The shadow lets the paper through; the machine does not.
     expect(data[pixel * info.channels + 3], title).toBe(255);

@@ -1,5 +1,6 @@
 import type { PictureCopy, Titled } from "../../types.ts";
 import { droneParts, type PartId } from "./parts.ts";
+import type { PoseId } from "./poses.ts";
 
 export const features = {
   label: "Key features",
@@ -11,13 +12,16 @@ export const features = {
   caption: "Rail, crate and gimbal, booms left out, rendering",
 } as const;
 
+type Place = readonly [x: number, y: number];
+
 /** All as shares of the picture's width and height. */
 interface Callout {
+  /** Few letters: it stands over the picture on a phone too. */
+  readonly name: string;
   /** The line under the name: its left end, its right end, its height. */
   readonly shelf: { readonly left: number; readonly right: number; readonly y: number };
-  /** The part meant, on the ground and in the air. */
-  readonly standing: readonly [x: number, y: number];
-  readonly flown: readonly [x: number, y: number];
+  /** The part meant, in each picture. */
+  readonly at: Readonly<Record<PoseId, Place>>;
 }
 
 interface KeyFeature extends Titled {
@@ -26,6 +30,10 @@ interface KeyFeature extends Titled {
   readonly callout?: Callout;
 }
 
+/** Inside a phone's margins, and clear of the machine in all three pictures. */
+const onTheLeft = (y: number) => ({ left: 0.086, right: 0.226, y });
+const onTheRight = (y: number) => ({ left: 0.584, right: 0.736, y });
+
 const featureOf = (part: PartId, text: string, callout: Callout): KeyFeature => ({
   part,
   title: droneParts[part].name,
@@ -33,31 +41,52 @@ const featureOf = (part: PartId, text: string, callout: Callout): KeyFeature => 
   callout,
 });
 
+/** In the order of the callouts: down the left of the picture, then down its right. */
 export const keyFeatures: readonly KeyFeature[] = [
   featureOf(
     "booms",
     "Six carbon-fiber booms swing down from above the hub. A ring closes over each joint, a lever holds it, and both can be checked by hand.",
-    { shelf: { left: 0.06, right: 0.22, y: 0.17 }, standing: [0.339, 0.497], flown: [0.328, 0.359] },
+    {
+      name: "Booms",
+      shelf: onTheLeft(0.13),
+      at: { carried: [0.33, 0.356], opened: [0.215, 0.528], flown: [0.2, 0.399] },
+    },
   ),
   featureOf(
     "rail",
     "The load slides on and a quick release locks it without tools: a crate, a sensor or nothing at all. The aircraft stays the same; its endurance does not.",
-    { shelf: { left: 0.05, right: 0.21, y: 0.66 }, standing: [0.34, 0.553], flown: [0.331, 0.416] },
+    {
+      name: "Rail",
+      shelf: onTheLeft(0.64),
+      at: { carried: [0.343, 0.551], opened: [0.343, 0.552], flown: [0.332, 0.416] },
+    },
+  ),
+  featureOf(
+    "gimbal",
+    "The camera stays level while the airframe tilts, ahead of the load, with a clear view\u00a0down.",
+    {
+      name: "Gimbal",
+      shelf: onTheLeft(0.86),
+      at: { carried: [0.392, 0.612], opened: [0.394, 0.613], flown: [0.387, 0.477] },
+    },
+  ),
+  featureOf(
+    "gnss-mast",
+    "Two receivers and a compass stand clear of motors and batteries. One can check the other, though under one sky both can be fooled\u00a0alike.",
+    {
+      name: "Mast",
+      shelf: onTheRight(0.1),
+      at: { carried: [0.428, 0.388], opened: [0.428, 0.386], flown: [0.418, 0.24] },
+    },
   ),
   featureOf(
     "batteries",
     "Two packs, side by side on top of the hub, changed from above without turning the aircraft over.",
-    { shelf: { left: 0.62, right: 0.77, y: 0.17 }, standing: [0.446, 0.478], flown: [0.436, 0.332] },
-  ),
-  featureOf(
-    "gimbal",
-    "The camera stays level while the airframe tilts, ahead of the load, with a clear view down.",
-    { shelf: { left: 0.1, right: 0.26, y: 0.84 }, standing: [0.372, 0.61], flown: [0.365, 0.472] },
-  ),
-  featureOf(
-    "gnss-mast",
-    "Two receivers and a compass stand clear of motors and batteries. One can check the other, though under one sky both can be fooled alike.",
-    { shelf: { left: 0.52, right: 0.67, y: 0.08 }, standing: [0.474, 0.407], flown: [0.464, 0.258] },
+    {
+      name: "Batteries",
+      shelf: onTheRight(0.2),
+      at: { carried: [0.458, 0.481], opened: [0.462, 0.468], flown: [0.464, 0.315] },
+    },
   ),
   {
     title: "Ground control station",

@@ -2,9 +2,9 @@
 export const partIds = [
   "booms",
   "rail",
-  "batteries",
   "gimbal",
   "gnss-mast",
+  "batteries",
   "canopy",
   "light-bar",
   "antennas",
@@ -25,7 +25,17 @@ export const partIds = [
 
 export type PartId = (typeof partIds)[number];
 
+/** A part's number over a picture: where it stands and what it points to, in shares of width and height. */
+export interface Mark {
+  readonly part: PartId;
+  readonly label: readonly [x: number, y: number];
+  readonly at: readonly [x: number, y: number];
+}
+
 export const numberOf = (part: PartId) => partIds.indexOf(part) + 1;
+
+export const numbered = (marks: readonly Mark[]) =>
+  marks.map(({ part, ...places }) => ({ text: numberOf(part), ...places }));
 
 /** The parts of the SY300 that a reader may ask for, each with one sentence. */
 export const droneParts: Readonly<Record<PartId, { readonly name: string; readonly text: string }>> = {

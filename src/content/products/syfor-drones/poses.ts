@@ -34,3 +34,5 @@ export const poses = {
   readonly caption: string;
   readonly choices: readonly { readonly id: string; readonly label: string; readonly picture: PictureCopy }[];
 };
+
+export type PoseId = (typeof poses.choices)[number]["id"];

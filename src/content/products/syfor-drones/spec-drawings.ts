@@ -11,7 +11,7 @@ export const specDrawings = {
     ticks: [0, 15, 30, 45, 60],
     unit: "min",
   },
-  kilograms: { alt: "To scale: nine blocks of one kilogram each.", block: "1 kg" },
+  kilograms: { alt: "To scale: nine blocks of one kilogram each.", block: "each 1 kg" },
   radius: {
     alt: `To scale: a circle of ${radius} radius around the launch point, with a scale bar of 10 km.`,
     radius,
@@ -26,7 +26,7 @@ export const specDrawings = {
     ],
   },
   waypoints: { alt: "One thousand and twenty-four marks, one for each waypoint, 64 to a row." },
-  minute: { alt: "To scale: a ring of sixty seconds, the sixtieth marked.", total: "60 s" },
+  minute: { alt: "To scale: a ring of sixty seconds.", total: "60 s" },
 } as const;
 
 export type SpecDrawing = keyof typeof specDrawings;

@@ -15,6 +15,7 @@ export interface Spec {
 export const specs = {
   label: "Specifications",
   title: "Six published figures.",
+  caption: "The six published figures with their conditions, drawn to scale",
   howToRead: {
     title: "How to read them",
     notes: [
@@ -28,7 +29,7 @@ export const specs = {
       },
       {
         title: "What is not stated here.",
-        text: "Reserve, temperature, altitude, gusts, and where the minute of deployment begins. Conditions and test reports on request.",
+        text: "Reserve, temperature, altitude and gusts; whether the radius includes the way back, and what limits it, link or charge; where the minute of deployment begins. Conditions and test reports on request.",
       },
     ],
   },

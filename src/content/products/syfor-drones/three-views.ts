@@ -1,12 +1,5 @@
 import type { PictureCopy } from "../../types.ts";
-import type { PartId } from "./parts.ts";
-
-/** Where a number stands and what it points to, both as shares of the picture's width and height. */
-export interface Mark {
-  readonly part: PartId;
-  readonly label: readonly [x: number, y: number];
-  readonly at: readonly [x: number, y: number];
-}
+import { type Mark, numberOf } from "./parts.ts";
 
 export type ViewId = "top" | "front" | "side";
 
@@ -17,8 +10,9 @@ interface DrawnView {
 }
 
 export const threeViews = {
-  caption: "Top, front and side at one scale, renderings; proportions illustrative",
-  notes: (numbered: number) => [`Numbers as in Fig.\u00a0${numbered}.`, "Dimensions on request."],
+  title: "Three views",
+  caption: "Top, front and side at one scale, renderings; proportions illustrative, dimensions on request",
+  key: "Parts numbered in these views",
 } as const;
 
 /** Third-angle projection: the front view continues the top view downward, the side view stands beside it. */
@@ -47,7 +41,7 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
     },
     marks: [
       { part: "gnss-mast", at: [0.553, 0.056], label: [0.66, 0.03] },
-      { part: "gimbal", at: [0.505, 0.6], label: [0.555, 0.86] },
+      { part: "camera", at: [0.5, 0.6], label: [0.555, 0.86] },
       { part: "legs", at: [0.415, 0.63], label: [0.3, 0.63] },
       { part: "skids", at: [0.635, 0.94], label: [0.74, 0.9] },
     ],
@@ -59,12 +53,17 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
       alt: "Rendering of the SY300 from the side, nose to the left: camera ahead of the crate, antennas and mast toward the tail.",
     },
     marks: [
-      { part: "canopy", at: [0.46, 0.2], label: [0.36, 0.06] },
+      { part: "canopy", at: [0.433, 0.18], label: [0.36, 0.06] },
       { part: "antennas", at: [0.592, 0.15], label: [0.7, 0.06] },
-      { part: "rail", at: [0.385, 0.416], label: [0.27, 0.5] },
+      { part: "rail", at: [0.38, 0.416], label: [0.28, 0.45] },
       { part: "crate", at: [0.52, 0.52], label: [0.7, 0.5] },
-      { part: "gimbal", at: [0.4, 0.57], label: [0.27, 0.7] },
+      { part: "gimbal", at: [0.404, 0.484], label: [0.28, 0.6] },
       { part: "skids", at: [0.62, 0.9], label: [0.76, 0.86] },
     ],
   },
 };
+
+/** The parts that carry a number in one of the views, each once, in the order of their numbers. */
+export const markedParts = [
+  ...new Set(Object.values(drawnViews).flatMap(({ marks }) => marks.map(({ part }) => part))),
+].sort((a, b) => numberOf(a) - numberOf(b));

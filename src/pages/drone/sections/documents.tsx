@@ -1,7 +1,6 @@
 import { documents } from "../../../content/products/syfor-drones/documents.ts";
 import { sectionHref } from "../../../content/site/navigation.ts";
 import { Section } from "../../../ui/section.tsx";
-import { Notice } from "../../shared/notice.tsx";
 
 export default function Documents() {
   const [before, link, after] = documents.release;
@@ -31,11 +30,6 @@ export default function Documents() {
           {after}
         </p>
       </div>
-      <Notice
-        notice={documents.notice}
-        heading="h3"
-        className="col-span-full mt-6 lg:col-span-3 lg:row-start-2 lg:mt-10"
-      />
     </Section>
   );
 }

@@ -2,16 +2,23 @@ import { productOf } from "../../../content/products/catalog.ts";
 import { productPictures } from "../../../content/products/pictures.ts";
 import { droneHero } from "../../../content/products/syfor-drones/hero.ts";
 import { productTemplate } from "../../../content/products/template.ts";
+import { sectionHref } from "../../../content/site/navigation.ts";
 import { buttonStyles } from "../../../ui/button.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
+import { useChapterNumber } from "../../../ui/outline.tsx";
 import { Picture } from "../../../ui/picture.tsx";
+import { Notice } from "../../shared/notice.tsx";
+import { Contents } from "./contents.tsx";
 
 const drone = productOf("syfor-drones");
 const picture = productPictures["syfor-drones"];
 
 export default function DroneHero() {
+  const [before, contact, between, figures, after] = droneHero.unconnected(
+    useChapterNumber("specifications"),
+  );
   return (
-    <section className="on-paper overflow-hidden pb-[clamp(3.5rem,6vw,6rem)] pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))]">
+    <section className="on-paper overflow-hidden pb-[clamp(2rem,6vw,6rem)] pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))]">
       <div className="page-grid">
         <p className="label col-span-full lg:col-span-3 lg:pt-5">
           {drone.name}
@@ -38,7 +45,20 @@ export default function DroneHero() {
               {droneHero.specs}
             </button>
           </div>
+          <p className="screen-only mt-3 text-second text-small">
+            {before}
+            <a href={sectionHref("contact")} className="prose-link text-text">
+              {contact}
+            </a>
+            {between}
+            <a href="#specifications" className="prose-link text-text">
+              {figures}
+            </a>
+            {after}
+          </p>
         </div>
+        <Notice notice={droneHero.notice} className="col-span-full mt-6 self-start lg:col-span-3 lg:mt-16" />
+        <Contents />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { emergency, failsafeLimits, limitsTitle } from "../../../content/products/syfor-drones/emergency.ts";
+import { Fold } from "../../../ui/fold.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { FailsafePlan } from "../instruments.ts";
 
@@ -6,8 +7,10 @@ export default function Emergency() {
   return (
     <Section id="emergency" label={emergency.label} title={emergency.title} ground="night">
       <p className="col-span-full mt-5 text-lede lg:col-span-5 lg:col-start-4 lg:mt-10">{emergency.text}</p>
-      <div className="col-span-full mt-5 lg:col-span-4 lg:mt-10">
-        <h3 className="border-strong border-t py-2 font-semibold">{limitsTitle}</h3>
+      <Fold
+        heading={<h3 className="border-strong border-t py-2 font-semibold">{limitsTitle}</h3>}
+        className="col-span-full mt-5 lg:col-span-4 lg:mt-10"
+      >
         <ul>
           {failsafeLimits.map(({ title, text }) => (
             <li key={title} className="border-rule border-t py-2 text-small lg:py-3">
@@ -15,7 +18,7 @@ export default function Emergency() {
             </li>
           ))}
         </ul>
-      </div>
+      </Fold>
       <FailsafePlan />
     </Section>
   );

@@ -11,8 +11,8 @@ export default function KeyFeatures() {
       <PosesFigure />
       <ul className="col-span-full mt-6 grid gap-x-(--gutter) sm:col-span-7 lg:col-span-6 lg:grid-cols-2 lg:mt-14 lg:auto-rows-fr">
         {keyFeatures.map(({ part, title, text }) => (
-          <li key={title} className="border-rule border-t py-3">
-            <h3 className="flex items-baseline gap-3 font-semibold text-title">
+          <li key={title} className="border-rule border-t py-2.5 lg:py-3">
+            <h3 className="flex items-baseline gap-3 font-semibold text-[1.125rem] leading-tight lg:text-title">
               {part && <span className="label font-normal text-second">{numberOf(part)}</span>}
               {title}
             </h3>
@@ -23,7 +23,7 @@ export default function KeyFeatures() {
       <FigureFrame
         id={features.picture.name}
         caption={features.caption}
-        className="col-span-full mt-2 items-end self-center max-sm:grid max-sm:grid-cols-[3fr_2fr] max-sm:[&_figcaption]:flex-col max-sm:[&_figcaption]:gap-0 sm:col-span-5 lg:col-span-6 lg:mt-8 lg:self-end"
+        className="col-span-full self-center sm:col-span-5 lg:col-span-6 lg:mt-8 lg:self-end"
       >
         <Picture picture={features.picture} drawn={{ base: "92vw", lg: "45vw" }} className="h-auto w-full" />
       </FigureFrame>

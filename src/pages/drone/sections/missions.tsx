@@ -17,7 +17,7 @@ export default function Missions() {
                 bleed={index === 0}
                 className={
                   index === 0
-                    ? "w-full lg:aspect-[2/1]"
+                    ? "w-full lg:aspect-[5/3] lg:object-top!"
                     : "max-w-none max-md:-mx-(--page-margin) w-screen md:w-full"
                 }
               />

@@ -6,21 +6,13 @@ import { Callouts } from "./callouts.tsx";
 /** One of three pictures, chosen by native radio buttons and shown by the style sheet alone: no script comes for it. */
 export function PosesFigure() {
   return (
-    <FigureFrame id="poses" caption={poses.caption} className="pose-figure col-span-full mt-6">
-      <div className="pose-row">
-        {poses.choices.map(({ id, picture }) => (
-          <div key={id} data-pose={id} className="relative">
-            <Picture
-              picture={picture}
-              drawn={{ base: "131vw", md: "90vw", page: "86rem" }}
-              className="block h-auto w-full"
-            />
-            <Callouts where={id === "flown" ? "flown" : "standing"} />
-          </div>
-        ))}
-      </div>
-      <fieldset className="choice">
-        <legend className="text-small max-sm:sr-only">{poses.legend}</legend>
+    <FigureFrame
+      id="poses"
+      caption={poses.caption}
+      className="pose-figure col-span-full mt-5 grid grid-cols-subgrid *:col-span-full lg:mt-8"
+    >
+      <fieldset className="choice relative z-1 border-t-0 sm:max-lg:max-w-[26rem] lg:col-span-5! lg:col-start-4!">
+        <legend className="sr-only">{poses.legend}</legend>
         <div>
           {poses.choices.map(({ id, label }) => (
             <label key={id}>
@@ -36,6 +28,18 @@ export function PosesFigure() {
           ))}
         </div>
       </fieldset>
+      <div className="pose-row">
+        {poses.choices.map(({ id, picture }) => (
+          <div key={id} data-pose={id} className="relative">
+            <Picture
+              picture={picture}
+              drawn={{ base: "131vw", md: "90vw", page: "86rem" }}
+              className="block h-auto w-full"
+            />
+            <Callouts pose={id} />
+          </div>
+        ))}
+      </div>
     </FigureFrame>
   );
 }

@@ -3,29 +3,29 @@ import type { Spec } from "../../../content/products/syfor-drones/specifications
 import { DrawnSpec } from "../../../drawings/sy300/drawn-spec.tsx";
 import { MeasureText } from "../../../ui/measure-text.tsx";
 
-/** Round drawings stand beside their figure on narrow screens too; long ones need the width. */
-const round: readonly SpecDrawing[] = ["radius", "minute"];
+/** On narrow screens these have words inside that need the width; the others stand beside their figure. */
+const long: readonly SpecDrawing[] = ["hour", "pace"];
 const spans = {
-  round: { figure: "col-span-7", drawing: "col-span-5 justify-self-end md:justify-self-start" },
   long: { figure: "col-span-full", drawing: "col-span-full" },
+  short: { figure: "col-span-6", drawing: "col-span-6 max-md:justify-items-end" },
 };
 
 /** A figure, its condition, and the figure drawn to scale. */
 export function SpecRow({ spec: { label, measure, condition, drawing } }: { readonly spec: Spec }) {
-  const span = spans[round.includes(drawing) ? "round" : "long"];
+  const span = spans[long.includes(drawing) ? "long" : "short"];
   return (
-    <div className="col-span-full grid grid-cols-subgrid items-center gap-y-1 border-rule border-t py-3 last:border-b md:py-5">
+    <div className="grid grid-cols-12 items-center gap-x-(--gutter) gap-y-1 border-rule border-t py-3 last:border-b md:py-5">
       <dt className="col-span-full text-small md:col-span-2">{label}</dt>
-      <dd className="col-span-full grid grid-cols-subgrid items-center gap-y-2 md:col-span-10">
+      <dd className="col-span-full grid max-w-none grid-cols-subgrid items-center gap-y-2 md:col-span-10">
         <div
-          className={`flex flex-wrap items-baseline gap-x-3 md:col-span-4 lg:col-span-6 lg:grid lg:grid-cols-subgrid ${span.figure}`}
+          className={`flex flex-wrap items-baseline gap-x-3 md:col-span-5 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-x-0 ${span.figure}`}
         >
-          <span className="display block text-figure lg:col-span-4">
+          <span className="display block text-figure">
             <MeasureText measure={measure} />{" "}
           </span>
-          {condition && <span className="label block lg:col-span-2">{condition}</span>}
+          {condition && <span className="label block">{condition}</span>}
         </div>
-        <div className={`md:col-span-6 lg:col-span-4 ${span.drawing}`}>
+        <div className={`grid md:col-span-5 ${span.drawing}`}>
           <DrawnSpec drawing={drawing} />
         </div>
       </dd>

@@ -1,37 +1,53 @@
-import { threeViews } from "../../../content/products/syfor-drones/three-views.ts";
+import { droneParts, numberOf } from "../../../content/products/syfor-drones/parts.ts";
+import { markedParts, threeViews } from "../../../content/products/syfor-drones/three-views.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
-import { useCaptionNumber } from "../../../ui/outline.tsx";
+import { Fold } from "../../../ui/fold.tsx";
 import { NumberedView } from "./numbered-view.tsx";
 import { AcrossLines, DownLines, FoldLines } from "./projection-lines.tsx";
 
-/** Front below top on one center line, side beside front: columns and gaps in proportion to the masters keep one scale. */
-export function ThreeViews() {
-  const notes = threeViews.notes(useCaptionNumber("figures", "viewer"));
+/** In the empty quarter its columns end before the fold line that crosses it. */
+function Key() {
   return (
-    <FigureFrame
-      id="three-views"
-      caption={threeViews.caption}
-      className="col-span-full mt-10 border-rule border-t pt-6 lg:mt-20 lg:pt-8"
+    <ul
+      aria-label={threeViews.key}
+      className="mt-4 columns-2 gap-x-(--gutter) text-small leading-snug sm:columns-3 lg:mt-0 lg:grid lg:self-start lg:grid-flow-col lg:grid-rows-5 lg:justify-start lg:gap-x-4 lg:bg-ground lg:text-caption xl:grid-rows-4 xl:bg-transparent"
     >
-      <div className="projection relative isolate gap-x-(--gutter) lg:grid lg:grid-cols-[2006fr_1882fr]">
-        <AcrossLines />
-        <div className="relative isolate">
-          <DownLines />
-          <NumberedView view="top" />
-          <NumberedView view="front" className="mt-[6%]" />
+      {markedParts.map((part) => (
+        <li key={part} className="grid grid-cols-[1.6rem_1fr] items-baseline">
+          <span className="label">{numberOf(part)}</span>
+          {droneParts[part].name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** To look things up in, so a phone folds it. Front below top on one center line, side beside front: columns and gaps in proportion to the masters keep one scale. */
+export function ThreeViews() {
+  return (
+    <Fold
+      heading={
+        <h3 className="border-strong border-t-2 py-2 font-semibold sm:pb-6 sm:text-title">
+          {threeViews.title}
+        </h3>
+      }
+      className="col-span-full mt-6 sm:mt-10 lg:mt-20 print:break-inside-avoid"
+    >
+      <FigureFrame id="three-views" caption={threeViews.caption}>
+        <div className="projection relative isolate gap-x-(--gutter) lg:grid lg:grid-cols-[2006fr_1882fr]">
+          <AcrossLines />
+          <div className="relative isolate">
+            <DownLines />
+            <NumberedView view="top" />
+            <NumberedView view="front" className="mt-[6%]" />
+          </div>
+          <div className="relative isolate flex flex-col justify-between">
+            <FoldLines />
+            <NumberedView view="side" className="mt-8 w-[93.8%] lg:order-2 lg:mt-0 lg:w-full" />
+            <Key />
+          </div>
         </div>
-        <div className="relative isolate flex flex-col justify-between">
-          <FoldLines />
-          <NumberedView view="side" className="mt-8 w-[93.8%] lg:order-2 lg:mt-0 lg:w-full" />
-          <p className="mt-4 text-second text-small lg:mt-0">
-            {notes.map((note) => (
-              <span key={note} className="lg:block">
-                {note}{" "}
-              </span>
-            ))}
-          </p>
-        </div>
-      </div>
-    </FigureFrame>
+      </FigureFrame>
+    </Fold>
   );
 }
