@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { deliver } from "./build/deliver.ts";
+import { editionModule } from "./build/edition.ts";
 import { fonts } from "./build/fonts.ts";
 import { model } from "./build/model.ts";
 import { noPreloadHelper } from "./build/no-preload.ts";
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     fonts(),
     tokensModule(),
+    editionModule(),
     pictures(),
     model(),
     prerender(),

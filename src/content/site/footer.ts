@@ -1,10 +1,11 @@
 export const footer = {
   groups: [
-    { title: "Company", links: ["Leadership", "Careers", "Newsroom"] },
-    { title: "Legal", links: ["Privacy policy", "Terms of use", "Export compliance"] },
     { title: "Resources", links: ["Documentation", "Training", "Support portal"] },
+    { title: "Legal", links: ["Privacy policy", "Terms of use", "Export compliance"] },
+    { title: "Company", links: ["Leadership", "Careers", "Newsroom"] },
   ],
   contact: "Contact",
+  examples: "Example data; reaches nobody.",
   address: "Address",
   pictures: "Pictures and the 3D view are computer renderings; proportions\u00a0are\u00a0illustrative.",
   itar: {
