@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { deliver } from "./build/deliver.ts";
 import { editionModule } from "./build/edition.ts";
 import { fonts } from "./build/fonts.ts";
+import { lineEnds } from "./build/line-ends.ts";
 import { model } from "./build/model.ts";
 import { noPreloadHelper } from "./build/no-preload.ts";
 import { pictures } from "./build/pictures.ts";
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     fonts(),
+    lineEnds(),
     tokensModule(),
     editionModule(),
     pictures(),
