@@ -20,7 +20,7 @@ export function BlinkFigure() {
   return (
     <>
       <div className="relative">
-        <svg viewBox={`0 -40 ${width} ${height + 66}`} className="block w-full" aria-hidden="true">
+        <svg viewBox={`0 -40 ${width} ${height + 72}`} className="block w-full" aria-hidden="true">
           <path
             d={lidCurve(width, height)}
             className="stroke-text"
@@ -29,9 +29,9 @@ export function BlinkFigure() {
             vectorEffect="non-scaling-stroke"
           />
           <path d={`M0 ${height}H${width}`} className="stroke-rule" vectorEffect="non-scaling-stroke" />
-          <rect y={height + 8} width={response} height="18" className="fill-signal" />
+          <rect y={height + 13} width={response} height="18" className="fill-signal" />
           <path
-            d={`M${response} ${height + 26}V-40`}
+            d={`M${response} ${height + 31}V-40`}
             className="stroke-text"
             strokeDasharray="2 4"
             vectorEffect="non-scaling-stroke"
