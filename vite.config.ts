@@ -2,7 +2,9 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { deliver } from "./build/deliver.ts";
+import { editionModule } from "./build/edition.ts";
 import { fonts } from "./build/fonts.ts";
+import { lineEnds } from "./build/line-ends.ts";
 import { model } from "./build/model.ts";
 import { noPreloadHelper } from "./build/no-preload.ts";
 import { pictures } from "./build/pictures.ts";
@@ -19,7 +21,9 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     shortNames(),
     fonts(),
+    lineEnds(),
     tokensModule(),
+    editionModule(),
     pictures(),
     model(),
     prerender(),

@@ -6,9 +6,10 @@ import { securityTextPath } from "../server/policy.ts";
 import { site } from "../src/content/site/company.ts";
 import { checkDist } from "./check-dist.ts";
 import { compress } from "./compress.ts";
+import { buildDate } from "./edition.ts";
 import { addIntegrity } from "./integrity.ts";
 import { progress } from "./progress.ts";
-import { buildDate, securityText } from "./security-text.ts";
+import { securityText } from "./security-text.ts";
 
 /** After the pages are written: digests, security.txt, compressed copies, and a last look over it all. */
 export function deliver(): Plugin {
@@ -24,10 +25,7 @@ export function deliver(): Plugin {
         addIntegrity(folder);
         const securityFile = join(folder, securityTextPath);
         mkdirSync(dirname(securityFile), { recursive: true });
-        writeFileSync(
-          securityFile,
-          securityText(site.email, site.origin, buildDate(process.env.SOURCE_DATE_EPOCH)),
-        );
+        writeFileSync(securityFile, securityText(site.email, site.origin, buildDate()));
         writeConfigurations(folder);
         progress.doing("compressing");
         await compress(folder);

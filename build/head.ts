@@ -7,7 +7,7 @@ import { productPictures } from "../src/content/products/pictures.ts";
 import { droneHero } from "../src/content/products/syfor-drones/hero.ts";
 import { canonicalAddress, site } from "../src/content/site/company.ts";
 import type { ProductSlug } from "../src/content/types.ts";
-import { buildDate } from "./security-text.ts";
+import { edition } from "./edition.ts";
 import { color } from "./tokens.ts";
 
 const escapeHtml = (text: string) =>
@@ -55,9 +55,6 @@ function structuredData(route: Route): string {
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
   return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;
 }
-
-/** The day of the build: print sets it in the title block of the data sheet. */
-const edition = buildDate(process.env.SOURCE_DATE_EPOCH).toISOString().slice(0, 10);
 
 /** Everything in the head that differs from page to page. */
 export function headFor(route: Route, style: string): string {

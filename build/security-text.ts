@@ -14,7 +14,3 @@ export function securityText(email: string, origin: string, now: Date): string {
     "",
   ].join("\n");
 }
-
-export function buildDate(sourceDateEpoch: string | undefined): Date {
-  return sourceDateEpoch ? new Date(Number(sourceDateEpoch) * 1000) : new Date();
-}

@@ -1,16 +1,10 @@
+import { reservedReason } from "../src/content/site/reserved.ts";
+
 export interface Placeholder {
   readonly where: string;
   readonly value: string;
   readonly reason: string;
 }
-
-/** Values that are reserved for documentation, so that nobody real is ever contacted by mistake. */
-const reserved = [
-  { pattern: /\.example\b/i, reason: "the .example domain is reserved and reaches nobody" },
-  { pattern: /555[-. ]?01\d\d(?!\d)/, reason: "telephone numbers 555-0100 to 555-0199 are fictitious" },
-  { pattern: /\bZZ 0{5}\b/, reason: "there is no such postal code" },
-  { pattern: /\bExample\b/, reason: "an address for examples" },
-];
 
 /** Every string in a tree of plain data, with the path that leads to it. */
 function* strings(value: unknown, path: string): Generator<[string, string]> {
@@ -23,8 +17,8 @@ function* strings(value: unknown, path: string): Generator<[string, string]> {
 export function findPlaceholders(content: unknown): Placeholder[] {
   const found = new Map<string, Placeholder>();
   for (const [where, value] of strings(content, "")) {
-    const match = reserved.find(({ pattern }) => pattern.test(value));
-    if (match && !found.has(value)) found.set(value, { where, value, reason: match.reason });
+    const reason = reservedReason(value);
+    if (reason && !found.has(value)) found.set(value, { where, value, reason });
   }
   return [...found.values()];
 }

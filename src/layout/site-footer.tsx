@@ -1,10 +1,11 @@
 import { contactLinks, site } from "../content/site/company.ts";
+import { exampleNotes } from "../content/site/example-notes.ts";
 import { footer } from "../content/site/footer.ts";
 import { ContactLink } from "../ui/contact-link.tsx";
 import { Brand } from "./brand.tsx";
 
-/** One below the logo in two columns, then three, then one row of five. */
-const cellStyle = "col-span-6 sm:col-span-4";
+/** Below the logo and the contact lines in two columns, the wider for the longer lines; then three; then one row of five. */
+const cellStyle = "col-span-5 max-sm:odd:col-span-7 sm:col-span-4";
 const lineStyle = "block w-fit py-0.5";
 
 export default function SiteFooter() {
@@ -14,10 +15,11 @@ export default function SiteFooter() {
         <div className="col-span-full sm:col-span-4 lg:col-span-full">
           <Brand name={site.name} />
         </div>
-        <address className={`not-italic lg:col-span-3 ${cellStyle}`}>
+        <address className="not-italic col-span-full sm:col-span-4 lg:col-span-3">
           <h2 className="label text-second">{footer.contact}</h2>
           <ContactLink link={contactLinks.hotline} className={lineStyle} />
           <ContactLink link={contactLinks.email} className={`wrap-anywhere ${lineStyle}`} />
+          {exampleNotes.all && <p className="text-caption text-second">{footer.examples}</p>}
         </address>
         <address className={`not-italic lg:col-span-3 ${cellStyle}`}>
           <h2 className="label text-second">{footer.address}</h2>
@@ -43,12 +45,15 @@ export default function SiteFooter() {
           </div>
         ))}
         <div className="col-span-full grid grid-cols-subgrid border-rule border-t pt-4 text-second">
-          <div className="col-span-full lg:col-span-6">
+          <div className="col-span-full lg:col-span-4">
             <p>{site.copyright}</p> <p className="mt-2 text-caption">{footer.pictures}</p>
           </div>
-          <p className="col-span-full mt-2 text-caption lg:col-span-6 lg:mt-0">
-            <strong className="font-semibold text-text">{footer.itar.title}.</strong> {footer.itar.text}
-          </p>
+          {footer.itar.texts.map((text, index) => (
+            <p key={text} className="col-span-full mt-2 text-caption lg:col-span-4 lg:mt-0">
+              {index === 0 && <strong className="font-semibold text-text">{footer.itar.title}. </strong>}
+              {text}
+            </p>
+          ))}
         </div>
       </div>
     </footer>

@@ -19,6 +19,7 @@ const allowed: Readonly<Record<string, string>> = {
   "../pages/product/sections/next-product.tsx": "act: the arrow to the next product",
   "../pages/shared/call-to-action.tsx": "look: who may have it",
   "../pages/home/sections/hero.tsx": "look: whom the site is for",
+  "../pages/home/sections/pipeline.tsx": "look: the year we are in",
   "../layout/mobile-menu-item.tsx": "look: the page you are on",
   "../layout/products-menu.tsx": "look: the page you are on",
   "../features/toast/toast-card.tsx": "look: what went wrong",

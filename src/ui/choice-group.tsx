@@ -11,7 +11,7 @@ export function ChoiceGroup({ name, legend, hint, choices, initial }: ChoiceGrou
   const help = `${name}-help`;
   return (
     <fieldset aria-describedby={help} className="min-w-0">
-      <legend className="label float-left text-second">{legend}</legend>
+      <legend className="label float-left text-[0.875rem]">{legend}</legend>
       <div className="isolate clear-both flex py-2 max-sm:flex-wrap">
         {choices.map((choice) => (
           <label
@@ -29,7 +29,7 @@ export function ChoiceGroup({ name, legend, hint, choices, initial }: ChoiceGrou
           </label>
         ))}
       </div>
-      <p id={help} className="lg:min-h-[3em] text-second text-small">
+      <p id={help} className="lg:min-h-[3em] text-caption text-second">
         {hint}
       </p>
     </fieldset>

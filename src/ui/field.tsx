@@ -30,8 +30,8 @@ export function Field(props: FieldProps) {
   const count = `${id}-count`;
   return (
     <SheetCell className={className}>
-      <div className="label flex flex-wrap justify-between gap-x-1 text-second">
-        <label htmlFor={id} className="before:absolute before:inset-0">
+      <div className="label flex flex-wrap items-baseline justify-between gap-x-1 text-second">
+        <label htmlFor={id} className="text-[0.875rem] text-text before:absolute before:inset-0">
           {label} <span aria-hidden="true">{requiredMark}</span>
         </label>
         {counter !== undefined && <p id={count}>{counter}</p>}
@@ -53,7 +53,7 @@ function Help({ id, hint, error, note }: Pick<FieldProps, "id" | "hint" | "error
     <p
       id={id}
       data-marked={marked ? "" : undefined}
-      className="group flex lg:min-h-[3em] gap-2.5 text-second text-small data-marked:text-text"
+      className="group flex lg:min-h-[3em] gap-2.5 text-caption text-second data-marked:text-text"
     >
       <span
         aria-hidden="true"

@@ -3,6 +3,12 @@ import { site } from "../site/company.ts";
 import { sectionHref } from "../site/navigation.ts";
 import type { PictureCopy, Stat, Titled } from "../types.ts";
 
+interface AboutStat extends Stat {
+  readonly note: string;
+  /** What is written beside the hour without its ten minutes. */
+  readonly drawing?: string;
+}
+
 export const about = {
   label: "About",
   title: "We say what our systems cannot do.",
@@ -26,17 +32,29 @@ export const about = {
       text: "Supported around the clock.",
     },
   ] satisfies Titled[],
+  /** Each with how to read it. */
   stats: [
-    { value: "100%", label: "Indigenous Development" },
-    { value: "24/7", label: "Support & Monitoring" },
-    { value: "MIL-STD", label: "Certified Systems", href: sectionHref("compliance") },
-    { value: "99.9%", label: "System Reliability", href: sectionHref("technology") },
-  ] satisfies Stat[],
-  /** How to read each of them, in their order. */
-  notes: [
-    { title: "Indigenous", text: "says who designs and develops. Ask for the origin of parts." },
-    { title: "24/7", text: "is a desk that answers at any hour, not a response time." },
-    { title: "MIL-STD", text: "means designed with reference to four standards." },
-    { title: "99.9%", text: "taken as availability leaves out ten minutes a week." },
-  ] satisfies Titled[],
+    {
+      value: "100%",
+      label: "Indigenous Development",
+      note: "Indigenous says who designs and develops. Ask in which country, and for the origin of parts.",
+    },
+    {
+      value: "24/7",
+      label: "Support & Monitoring",
+      note: "A desk that answers at any hour, not a response time.",
+    },
+    {
+      value: "MIL-STD",
+      label: "Certified Systems",
+      note: "Designed with reference to four standards.",
+      href: sectionHref("compliance"),
+    },
+    {
+      value: "99.9%",
+      label: "System Reliability",
+      note: "Read as availability, it leaves out ten minutes a week: a sixth of one hour.",
+      drawing: "0.1% = 10 min",
+    },
+  ] satisfies AboutStat[],
 } as const;

@@ -1,7 +1,7 @@
 export const compliance = {
   label: "MIL-STD compliance",
   title: "A MIL-STD is not a certificate.",
-  text: "Read “MIL-STD Certified” as designed with reference to these four. 810 is tailored, 882 is a process, and 973 is canceled. Ask for the test reports.",
+  text: "Read “MIL-STD Certified” as designed with reference to these four. 810 is tailored, 882 is a process, and 973 is canceled. Ask\u00a0for\u00a0the test\u00a0reports.",
   prefix: "MIL-STD-",
 } as const;
 
@@ -41,6 +41,6 @@ export const standards: readonly Standard[] = [
     field: "configuration management",
     title: "Configuration Management",
     status: ["April 17, 1992", "Canceled September 20, 2000"],
-    note: "Not replaced. Practice today: SAE EIA-649C.",
+    note: "Not replaced. Practice today: SAE\u00a0EIA-649C.",
   },
 ];

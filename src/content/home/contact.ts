@@ -9,11 +9,11 @@ export const contact = {
     operations: "Operations",
   },
   after: {
-    title: "What happens after a real request",
+    title: "Once the form is connected",
     steps: [
-      "A reply within 24 hours.",
-      "Checks of use and export law.",
-      "A meeting; test reports where release is authorized.",
+      "You get a reply within 24 hours.",
+      "Use and export law are checked.",
+      "We meet; test reports follow where release is authorized.",
     ],
   },
 } as const;

@@ -1,6 +1,7 @@
 export const partnerships = {
   label: "Partnerships",
   title: "Four kinds of partner.",
+  caption: "What each side brings",
   columns: { brings: "They bring", gets: "We bring" },
 } as const;
 

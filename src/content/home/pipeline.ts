@@ -1,8 +1,8 @@
 export const pipeline = {
   label: "Product Pipeline 2025–2030",
   title: "One program a year.",
-  passed: "Start year passed; status on request.",
-  note: "Years are planned starts of work, not an offer. Ask for the status.",
+  now: "this year",
+  note: "Years are planned starts of work, not an offer.",
 } as const;
 
 export type Six<T> = readonly [T, T, T, T, T, T];
@@ -13,17 +13,15 @@ export interface Program {
   readonly text: string;
 }
 
-/** When the page was built. */
-const thisYear = new Date().getFullYear();
-
-export const hasPassed = ({ year }: Program) => year < thisYear;
+/** Said of a program whose year is over. */
+export const passed = ({ year }: Program) => `Planned start ${year}; ask for the status.`;
 
 /** Six, because the drawn time line has room for six. */
 export const programs: Six<Program> = [
   {
     year: 2025,
     name: "Cyber-Quantum Secure Layer",
-    text: "Meant to bring post-quantum cryptography to links and records.",
+    text: "Post-quantum cryptography for links and records.",
   },
   {
     year: 2026,

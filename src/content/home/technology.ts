@@ -12,7 +12,15 @@ export interface TechnologyCard extends Titled {
 export const technology = {
   label: "Technology",
   title: "The numbers, drawn to scale.",
-  blink: { response: "processing is over by here", lid: "an eyelid, closing and opening" },
+  missed: "1 missed",
+  /** Each beside its place on the curve. */
+  blink: [
+    ["closed", "eyelid closed"],
+    ["opening", "opening"],
+    ["open", "open"],
+    ["processing", "processing"],
+  ],
+  contact: "one contact",
   days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
   howToRead: {
     title: "How to read 99.9%",
@@ -45,7 +53,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
   {
     figure: "blink",
     title: "Edge processing",
-    text: "A person’s time to decide is extra. Blinks take 100 to 400 ms.",
+    text: "A person’s time to decide is extra. Blinks take 100 to 400\u00a0ms.",
     metric: { value: "<100", unit: "ms", tight: true },
     metricLabel: "Response Time",
     caption: "A blink, drawn at 300 ms",
@@ -61,7 +69,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
   {
     figure: "week",
     title: "Continuous duty",
-    text: "Taken as availability, 99.9% System Reliability leaves out ten minutes a week.",
+    text: "Duty around the clock needs shifts, spares and backup power. Ask how each is provided.",
     metric: { value: "24/7" },
     metricLabel: "Operation",
     caption: "168 hours, one week",

@@ -50,6 +50,7 @@ export const consultation = {
   nearlyFull: "The text stops at 1000 characters.",
   capped: "Full: the text stops at 1000 characters. Nothing written before was lost.",
   notices: ["Fields marked * are required.", "Do not enter classified or export-controlled information."],
+  simulated: "Simulated: nothing is sent",
   simulation: "This form is a simulation: nothing you type leaves this page.",
   withoutScripts: {
     title: "This form needs JavaScript.",

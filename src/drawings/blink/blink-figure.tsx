@@ -5,29 +5,44 @@ import { blinkDuration, lidCurve } from "./model.ts";
 const width = 600;
 const height = 190;
 const response = (100 / blinkDuration) * width;
-const ticks = ["0", "100", "200", String(blinkDuration)];
+const ticks = ["0", "100", "", `${blinkDuration} ms`];
+
+/** Where the words stand: beside the top of the curve, on its flank, above its end, beside the bar. */
+const places = {
+  closed: "top-0 left-[38%]",
+  opening: "top-[36%] left-[68%]",
+  open: "right-0 bottom-[19%]",
+  processing: "bottom-0 left-[calc(100%/3+0.5rem)]",
+};
 
 /** The response time to scale beside the closing and opening of an eye. */
 export function BlinkFigure() {
   return (
     <>
       <div className="relative">
-        <svg viewBox={`-2 -34 ${width + 4} ${height + 64}`} className="block w-full" aria-hidden="true">
-          <path d={lidCurve(width, height)} className="stroke-text" fill="none" strokeWidth="2" />
-          <path d={`M0 ${height}H${width}`} className="stroke-rule" strokeWidth="1" />
-          <rect x="0" y={height + 8} width={response} height="18" className="fill-signal" />
+        <svg viewBox={`0 -40 ${width} ${height + 72}`} className="block w-full" aria-hidden="true">
           <path
-            d={`M${response} ${height + 26}V-28`}
+            d={lidCurve(width, height)}
             className="stroke-text"
-            strokeWidth="1"
+            fill="none"
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
+          />
+          <path d={`M0 ${height}H${width}`} className="stroke-rule" vectorEffect="non-scaling-stroke" />
+          <rect y={height + 13} width={response} height="18" className="fill-signal" />
+          <path
+            d={`M${response} ${height + 31}V-40`}
+            className="stroke-text"
             strokeDasharray="2 4"
+            vectorEffect="non-scaling-stroke"
           />
         </svg>
-        <p aria-hidden="true" className="label hidden lg:block">
-          <span className="absolute bottom-[2.5%] left-[calc(100%/3+0.75rem)]">
-            {technology.blink.response}
-          </span>
-          <span className="absolute top-[14%] right-0">{technology.blink.lid}</span>
+        <p aria-hidden="true" className="label leading-none">
+          {technology.blink.map(([place, word]) => (
+            <span key={place} className={`absolute ${places[place]}`}>
+              {word}
+            </span>
+          ))}
         </p>
       </div>
       <Axis marks={ticks} />

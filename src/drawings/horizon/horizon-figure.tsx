@@ -1,36 +1,47 @@
+import { technology } from "../../content/home/technology.ts";
 import { Axis } from "../../ui/axis.tsx";
-import { skylinePath } from "./model.ts";
+import { skyline, skylinePath } from "./model.ts";
 
-const width = 720;
-const land = 120;
-const ground = 168;
+const width = 1440;
+const land = 240;
+const ground = 336;
 const perDegree = width / 360;
-const contactBearing = 243;
+const contact = 243 * perDegree;
 const points = ["N", "E", "S", "W", "N"];
 
 const ticks = Array.from({ length: 37 }, (_, index) => {
   const x = index * 10 * perDegree;
-  return `M${x} ${ground}v${index % 9 === 0 ? 12 : 6}`;
+  return `M${x} ${ground}v${index % 9 === 0 ? 24 : 12}`;
 }).join("");
 
-/** The whole horizon unrolled from north to north, with one contact above it. */
+const line = skylinePath(width, land);
+const shore = Math.round((1 - skyline(0)) * land);
+
+/** The whole horizon unrolled from north to north, with one contact above it. The land goes on beyond both edges. */
 export function HorizonFigure() {
-  const line = skylinePath(width, land);
   return (
-    <>
-      <svg viewBox={`-1 -28 ${width + 2} ${ground + 44}`} className="block w-full" aria-hidden="true">
-        <path d={`${line}L${width} ${ground}L0 ${ground}Z`} className="fill-plate" />
-        <path d={line} className="stroke-text" fill="none" strokeWidth="1.5" />
-        <path d={`M0 ${ground}H${width}`} className="stroke-text" strokeWidth="1" />
-        <path d={ticks} className="stroke-text" strokeWidth="1" />
+    <div className="relative">
+      <svg viewBox={`-1 -56 ${width + 2} ${ground + 88}`} className="block w-full" aria-hidden="true">
+        <g className="stroke-text" fill="none" strokeWidth="1.25">
+          <path
+            d={`${line}h9V${ground}H-9V${shore}Z`}
+            className="fill-plate"
+            vectorEffect="non-scaling-stroke"
+          />
+          <path d={ticks} vectorEffect="non-scaling-stroke" />
+        </g>
         <path
-          d={`M${contactBearing * perDegree} -12V${ground}`}
+          d={`M${contact} -40V${ground}`}
           className="stroke-signal"
           strokeWidth="1.5"
+          vectorEffect="non-scaling-stroke"
         />
-        <rect x={contactBearing * perDegree - 5} y="-24" width="10" height="10" className="fill-signal" />
+        <rect x={contact - 14} y="-56" width="28" height="28" className="fill-signal" />
       </svg>
+      <span aria-hidden="true" className="label absolute -top-1 left-[calc(67.5%+0.75rem)] whitespace-nowrap">
+        {technology.contact}
+      </span>
       <Axis marks={points} />
-    </>
+    </div>
   );
 }

@@ -11,6 +11,14 @@ describe("horizon", () => {
       expect(skyline(bearing)).toBeGreaterThanOrEqual(0);
       expect(skyline(bearing)).toBeLessThanOrEqual(1);
     }
-    expect(skylinePath(720, 100)).toMatch(/^M0\.0 .*L720\.0 /);
+  });
+
+  it("is drawn to the right edge and back to the height where it began", () => {
+    const [, ...steps] = skylinePath(1440, 240).split("l");
+    const numbers = [...(steps[0] ?? "").matchAll(/-?\d+/g)].map(Number);
+    const sum = (parity: number) =>
+      numbers.filter((_, index) => index % 2 === parity).reduce((total, part) => total + part, 0);
+    expect(sum(0)).toBe(1440);
+    expect(sum(1)).toBe(0);
   });
 });

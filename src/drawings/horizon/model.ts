@@ -16,9 +16,12 @@ export function skyline(bearing: number): number {
   return Math.min(1, Math.max(0, 0.5 + sum * 0.66));
 }
 
+/** Whole numbers, each as far as it is from the one before: a third of the letters. */
 export function skylinePath(width: number, height: number, step = 2): string {
-  const points: string[] = [];
-  for (let bearing = 0; bearing <= 360; bearing += step)
-    points.push(`${((bearing / 360) * width).toFixed(1)} ${((1 - skyline(bearing)) * height).toFixed(1)}`);
-  return `M${points.join("L")}`;
+  const heights = Array.from({ length: 360 / step + 1 }, (_, index) =>
+    Math.round((1 - skyline(index * step)) * height),
+  );
+  const across = (width * step) / 360;
+  const lines = heights.slice(1).map((y, index) => `${across} ${y - (heights[index] ?? 0)}`);
+  return `M0 ${heights[0]}l${lines.join(" ").replaceAll(" -", "-")}`;
 }

@@ -1,32 +1,19 @@
-import { fieldHeight, fieldWidth, type MarkField, markPosition, rowLines } from "./model.ts";
+import { technology } from "../../content/home/technology.ts";
+import { AllButLast } from "./all-but-last.tsx";
 
-const field: MarkField = { columns: 40, total: 1000, size: 7, gap: 3 };
-const missed = markPosition(field, field.total - 1);
+const field = { columns: 40, total: 1000, size: 7, gap: 3 };
 
-/** 999 filled marks of 1,000, and the one that is not. */
+/** 999 of 1,000, and a line from the one that is missing down to its name, beside the caption. */
 export function DetectionMarks() {
   return (
-    <svg
-      viewBox={`-1 -1 ${fieldWidth(field) + 2} ${fieldHeight(field) + 2}`}
-      className="block w-full"
-      aria-hidden="true"
-    >
-      <path
-        d={rowLines(field, field.total - 1)}
-        className="stroke-text"
-        fill="none"
-        strokeWidth={field.size}
-        strokeDasharray={`${field.size} ${field.gap}`}
-      />
-      <rect
-        x={missed.x + 0.75}
-        y={missed.y + 0.75}
-        width={field.size - 1.5}
-        height={field.size - 1.5}
-        className="stroke-signal"
-        fill="none"
-        strokeWidth="1.5"
-      />
-    </svg>
+    <div className="relative">
+      <AllButLast field={field} className="block w-full" />
+      <span
+        aria-hidden="true"
+        className="label absolute top-full right-[0.8%] border-signal border-r-2 pt-2 pr-2"
+      >
+        {technology.missed}
+      </span>
+    </div>
   );
 }

@@ -44,11 +44,9 @@ export function ConsultationForm() {
           />
           <ConsultationField form={form} name="requirements" />
           <SheetCell className="text-second text-small md:col-span-2">
-            <p>
-              {consultation.notices.map((notice) => (
-                <span key={notice}>{notice} </span>
-              ))}
-            </p>
+            {consultation.notices.map((notice) => (
+              <p key={notice}>{notice}</p>
+            ))}
             <p className="mt-1 font-semibold text-text">{consultation.simulation}</p>
           </SheetCell>
           <SubmitButton submitting={form.submitting} />

@@ -1,5 +1,6 @@
 import { contactLinks } from "../../content/site/company.ts";
 import { consultation } from "../../content/site/consultation.ts";
+import { exampleNotes } from "../../content/site/example-notes.ts";
 import { fault } from "../../content/site/fault.ts";
 import { retryProps } from "../../hydration/load-until-here.ts";
 import { buttonStyles } from "../../ui/button.ts";
@@ -37,6 +38,7 @@ export function WithoutScripts() {
           </dd>
         </div>
       </dl>
+      {exampleNotes.links && <p className="text-caption text-second">{exampleNotes.links}</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ export interface Mention {
   readonly written: string;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/\s/g, "\\s");
 
 const find = ({ term, inProse = term }: Word, text: string) =>
   new RegExp(`(?<!\\w)${escaped(inProse)}(?!\\w)`, "i").exec(text);

@@ -28,6 +28,8 @@ export function Prose({ text, glossary }: ProseProps) {
   // A point must not begin a line: it stays with its word.
   const pointAfter = ({ at, written }: Mention) =>
     /^[,.:;?]?/.exec(text.slice(at + written.length))?.[0] ?? "";
+  // Nor may a line end in a word that is bound to the term: it comes along.
+  const boundBefore = ({ at }: Mention) => /[^ ]*\u00a0$/.exec(text.slice(0, at))?.[0] ?? "";
   const ends = [
     0,
     ...mentions.map((mention) => mention.at + mention.written.length + pointAfter(mention).length),
@@ -36,8 +38,9 @@ export function Prose({ text, glossary }: ProseProps) {
     <>
       {mentions.map((mention, index) => (
         <Fragment key={mention.word.term}>
-          {text.slice(ends[index], mention.at)}
+          {text.slice(ends[index], mention.at - boundBefore(mention).length)}
           <span className="whitespace-nowrap">
+            {boundBefore(mention)}
             <Term mention={mention} />
             {pointAfter(mention)}
           </span>

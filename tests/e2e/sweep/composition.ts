@@ -74,6 +74,24 @@ export const compositionFaults = (page: Page) =>
         return longest > longestLine ? [`${longest} characters: ${quoted(element.textContent)}`] : [];
       });
 
+    /** Words that lean on the next one at the end of a line, and last lines of a word or two. An instrument composes its sentences. */
+    const poorLineEnds = seen("p, li, dd, td")
+      .filter(() => pageWidth === 360 || pageWidth === 1440)
+      .filter((element) => !element.querySelector("p, li, dl, div") && !element.closest("[data-instrument]"))
+      .flatMap((element) => {
+        const words = [...pieces(element, /\S+/g)].map(({ text, lines }) => ({
+          text,
+          top: Math.max(...lines),
+        }));
+        const endsLine = (index: number) =>
+          (words[index + 1]?.top ?? -Infinity) > (words[index]?.top ?? 0) + 12;
+        const leaning = words.filter(({ text }, index) => /^(?:an?|it|i)$/i.test(text) && endsLine(index));
+        const lastBreak = words.findLastIndex((_, index) => endsLine(index));
+        const last = words.slice(lastBreak + 1).map(({ text }) => text);
+        const isStub = lastBreak >= 0 && words.length > 6 && last.length < 3 && last.join(" ").length < 11;
+        return leaning.length > 0 || isStub ? [`${last.join(" ")}: ${quoted(element.textContent)}`] : [];
+      });
+
     const isClipped = (element: Element) => {
       for (let parent = element.parentElement; parent; parent = parent.parentElement)
         if (getComputedStyle(parent).overflowX !== "visible") return true;
@@ -120,13 +138,22 @@ export const compositionFaults = (page: Page) =>
       .map((element) => quoted(ownText(element)))
       .filter((text) => sentence.test(text) && text.split(" ").length > 3);
 
-    return { brokenWords, smallFigureText, longLines, widerThanPage, lostFocalPoints, monospaceSentences };
+    return {
+      brokenWords,
+      smallFigureText,
+      longLines,
+      poorLineEnds,
+      widerThanPage,
+      lostFocalPoints,
+      monospaceSentences,
+    };
   }, focalPoints);
 
 export const noFaults: Awaited<ReturnType<typeof compositionFaults>> = {
   brokenWords: [],
   smallFigureText: [],
   longLines: [],
+  poorLineEnds: [],
   widerThanPage: [],
   lostFocalPoints: [],
   monospaceSentences: [],

@@ -99,6 +99,7 @@ async function expectTechnology(page: Page) {
 }
 
 async function expectPipeline(page: Page) {
+  const edition = await page.locator('meta[name="dcterms.modified"]').getAttribute("content");
   const steps = section(page, /Product Pipeline 2025–2030/).getByRole("listitem");
   await expect(steps).toHaveText([
     /2025.*Cyber-Quantum Secure Layer.*post-quantum cryptography/i,
@@ -108,6 +109,9 @@ async function expectPipeline(page: Page) {
     /2029.*Passive Radar Grid/,
     /2030.*SkyShield Orbit/,
   ]);
+  await expect(steps.filter({ hasText: "this year" })).toHaveText(new RegExp(`^${edition?.slice(0, 4)} `));
+  for (const name of [/Product Pipeline/, /MIL-STD compliance/])
+    await expect(section(page, name).getByText(/Status as of \w+ \d{4}/)).toBeVisible();
 }
 
 async function expectPartnerships(page: Page) {
@@ -126,18 +130,26 @@ async function expectCompliance(page: Page) {
     /882.*safety/,
     /973.*configuration management/,
   ]);
-  await expect(section(page, /MIL-STD compliance/).getByText("Canceled September 20, 2000")).toBeVisible();
+  await expect(section(page, /MIL-STD compliance/).getByText("Canceled September 20, 2000")).toBeAttached();
 }
 
 async function expectAbout(page: Page) {
   const about = section(page, /About/);
   for (const value of ["Innovation", "Precision", "Mission-Ready"])
     await expect(about.getByText(value, { exact: true })).toBeVisible();
-  await expectStats(about, [
-    "100% Indigenous Development",
-    "24/7 Support & Monitoring",
-    "MIL-STD Certified Systems",
-    "99.9% System Reliability",
+  const stats = about.getByRole("listitem");
+  await expect(stats.locator("p:first-child > span:first-child")).toHaveText([
+    "100%",
+    "24/7",
+    "MIL-STD",
+    "99.9%",
+  ]);
+  // Each with how to read it, in its own place.
+  await expect(stats).toHaveText([
+    /^100% Indigenous Development\s*.*parts/,
+    /^24\/7 Support & Monitoring\s*.*not a\sresponse\stime/,
+    /^MIL-STD Certified Systems\s*.*reference/,
+    /^99\.9% System Reliability\s*.*ten minutes/,
   ]);
 }
 
@@ -153,6 +165,10 @@ async function expectContact(page: Page) {
     `tel:${site.hotline.display.replace(/[^+\d]/g, "")}`,
   );
   await expect(contact.getByRole("link", { name: /@/ }).first()).toHaveAttribute("href", /^mailto:/);
+  await expect(
+    contact.getByText("this number, mailbox and address are reserved and reach nobody"),
+  ).toBeVisible();
+  await expect(contact.getByText("Simulated: nothing is sent")).toBeVisible();
   await expect(contact.getByRole("textbox")).toHaveCount(4);
   await expect(contact.getByRole("radio")).toHaveCount(3);
   for (const choice of ["Confidential", "Secret", "Top Secret"])

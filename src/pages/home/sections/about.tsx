@@ -1,10 +1,9 @@
 import { about } from "../../../content/home/about.ts";
+import { HourMarks } from "../../../drawings/mark-field/hour-marks.tsx";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { StatList } from "../../../ui/stat-list.tsx";
-
-const quarters = "col-span-full grid grid-cols-2 gap-x-(--gutter) gap-y-3 sm:grid-cols-4";
+import { StatText } from "../../../ui/stat-list.tsx";
 
 /** The aircraft stands on the line above the figures. */
 export default function About() {
@@ -29,11 +28,16 @@ export default function About() {
           />
         </div>
       </FigureFrame>
-      <StatList stats={about.stats} className={`mt-4 ${quarters}`} />
-      <ul className={`mt-3 text-caption text-second sm:text-small ${quarters}`}>
-        {about.notes.map(({ title, text }) => (
-          <li key={title}>
-            <strong className="font-semibold">{title}</strong> {text}
+      <ul className="col-span-full mt-4 grid grid-cols-2 gap-x-(--gutter) sm:grid-cols-4">
+        {about.stats.map((stat) => (
+          <li key={stat.label} className="row-span-2 grid grid-rows-subgrid pb-4">
+            <p>
+              <StatText stat={stat} />
+            </p>
+            <div className="mt-2 text-caption text-second sm:text-small">
+              <p>{stat.note}</p>
+              {stat.drawing && <HourMarks label={stat.drawing} />}
+            </div>
           </li>
         ))}
       </ul>

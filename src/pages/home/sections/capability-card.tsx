@@ -32,36 +32,37 @@ const crops: Record<Layout, string> = {
   lead: wideCrop,
   wide: crop,
   narrow: crop,
-  full: "aspect-4/3 object-cover lg:aspect-[2/1]",
+  full: "aspect-3/2 max-md:-mx-(--page-margin) max-md:w-screen max-w-none object-cover lg:aspect-[2/1]",
 };
 
 const drawnWidths: Record<Layout, { readonly base: string; readonly md: string; readonly lg: string }> = {
   lead: { base: "100vw", md: "50vw", lg: "50vw" },
   wide: { base: "75vw", md: "50vw", lg: "50vw" },
   narrow: { base: "75vw", md: "50vw", lg: "54vw" },
-  full: { base: "75vw", md: "50vw", lg: "66vw" },
+  full: { base: "100vw", md: "50vw", lg: "66vw" },
 };
 
-/** On a narrow screen the lead fills it from edge to edge; the others stand at its edge, beside the four features. */
+/** On a narrow screen the first and the last fill it from edge to edge; the others stand at its edge, beside their four features. */
 export function CapabilityCard({ product, layout }: CapabilityCardProps) {
   const { description, features } = capabilityCards[product.slug];
   const picture = capabilityPictures[product.slug];
   const isFull = layout === "full";
   const isLead = layout === "lead";
+  const isStamp = !isLead && !isFull;
   return (
     <li
-      className={`group relative col-span-full gap-x-(--gutter) ${isLead ? "" : "max-md:grid max-md:grid-cols-2"} ${spans[layout]}`}
+      className={`group relative col-span-full gap-x-(--gutter) ${isStamp ? "max-md:grid max-md:grid-cols-2" : ""} ${spans[layout]}`}
     >
       <FigureFrame
         id={product.slug}
         caption={picture.caption}
-        className={`${isLead ? "" : "max-md:contents max-md:[&_figcaption]:order-2 max-md:[&_figcaption]:col-span-full max-md:[&_figcaption]:mt-1"} ${isFull ? "md:col-span-6 lg:col-span-8" : ""}`}
+        className={`${isStamp ? "max-md:contents max-md:[&_figcaption]:order-2 max-md:[&_figcaption]:col-span-full max-md:[&_figcaption]:mt-1" : ""} ${isFull ? "md:col-span-6 lg:col-span-8" : ""}`}
       >
         <div
           className={
-            isLead
-              ? "md:overflow-hidden"
-              : "overflow-hidden max-md:-ml-(--page-margin) max-md:order-1 max-md:mt-3"
+            isStamp
+              ? "overflow-hidden max-md:-ml-(--page-margin) max-md:order-1 max-md:mt-3"
+              : "md:overflow-hidden"
           }
         >
           <Picture
@@ -73,7 +74,7 @@ export function CapabilityCard({ product, layout }: CapabilityCardProps) {
         </div>
       </FigureFrame>
       <div
-        className={`${isLead ? "max-md:mt-4" : "max-md:contents"} ${isFull ? "md:col-span-6 md:self-end lg:col-span-4 lg:border-strong lg:border-t-2" : "md:mt-5"}`}
+        className={`${isStamp ? "max-md:contents" : "max-md:mt-4"} ${isFull ? "md:col-span-6 md:self-end lg:col-span-4 lg:border-strong lg:border-t-2" : "md:mt-5"}`}
       >
         <h3 className="col-span-full flex items-center gap-3 font-semibold text-[1.2rem] leading-tight md:text-title lg:pt-3">
           <Icon name={product.icon} className="size-6 shrink-0" />
@@ -87,7 +88,7 @@ export function CapabilityCard({ product, layout }: CapabilityCardProps) {
         </h3>
         <p className="col-span-full mt-2 text-small">{description}</p>
         <ul
-          className={`mt-3 grid gap-x-(--gutter) border-rule border-b max-md:order-1 md:mt-5 ${isFull ? "" : "md:grid-cols-2"} ${isLead ? "grid-cols-2" : ""}`}
+          className={`mt-3 grid gap-x-(--gutter) border-rule border-b max-md:order-1 md:mt-5 ${isStamp ? "" : "grid-cols-2"} ${isFull ? "md:grid-cols-1" : "md:grid-cols-2"}`}
         >
           {features.map((feature) => (
             <li key={feature} className="border-rule border-t py-1 text-small">

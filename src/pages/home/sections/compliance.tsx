@@ -1,5 +1,29 @@
-import { compliance, standards } from "../../../content/home/compliance.ts";
+import { edition } from "virtual:edition";
+import { Fragment } from "react";
+import { compliance, type Standard, standards } from "../../../content/home/compliance.ts";
+import { statusAsOf } from "../../../content/site/status.ts";
+import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Section } from "../../../ui/section.tsx";
+
+/** Where the screen is narrow, a title that says no more than the field is left out. */
+const repeats = ({ title, field }: Standard) => title.toLowerCase().endsWith(field);
+
+/** All on one line where the screen is narrow, and the years alone. */
+function Status({ lines }: { readonly lines: Standard["status"] }) {
+  return lines.map((line, index) => {
+    const [state, day, year] = line.split(/(\w+ \d+, )(?=\d{4}$)/);
+    return (
+      <Fragment key={line}>
+        {index > 0 && <span className="md:hidden">; </span>}
+        <span className="md:block">
+          {state}
+          <span className="max-md:hidden">{day}</span>
+          {year}
+        </span>
+      </Fragment>
+    );
+  });
+}
 
 export default function Compliance() {
   return (
@@ -7,33 +31,44 @@ export default function Compliance() {
       <p className="col-span-full mt-3 text-small lg:col-span-9 lg:col-start-4 lg:text-lede">
         {compliance.text}
       </p>
-      <ul className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] border-rule border-b">
-        {standards.map(({ number, field, title, status, note }) => (
-          <li
-            key={number}
-            className="grid grid-cols-12 items-baseline gap-x-(--gutter) border-rule border-t py-2 text-small lg:py-5"
-          >
-            <h3 className="col-span-full flex flex-wrap items-baseline gap-x-1.5 md:col-span-6 md:grid md:grid-cols-2 md:gap-x-(--gutter)">
-              <span className="display whitespace-nowrap text-title md:text-section">
-                <span className="label mr-1 font-normal text-second tracking-normal">
-                  {compliance.prefix}
+      <FigureFrame
+        id="standards"
+        kind="tables"
+        caption={statusAsOf(edition)}
+        className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)]"
+      >
+        <ul className="border-rule border-b">
+          {standards.map((standard) => (
+            <li
+              key={standard.number}
+              className="grid grid-cols-12 items-baseline gap-x-(--gutter) border-rule border-t py-2 text-small lg:py-5"
+            >
+              <h3 className="col-span-full flex flex-wrap items-baseline gap-x-1.5 md:col-span-6 md:grid md:grid-cols-2 md:gap-x-(--gutter)">
+                <span className="display whitespace-nowrap text-title md:text-section">
+                  <span className="label mr-1 font-normal text-second tracking-normal">
+                    {compliance.prefix}
+                  </span>
+                  {standard.number}{" "}
                 </span>
-                {number}{" "}
-              </span>
-              <span className="block font-semibold first-letter:uppercase lg:text-title">{field}</span>
-            </h3>
-            <p className="col-span-full text-caption lg:col-span-3 lg:text-small">{title}</p>
-            <p className="col-span-full md:col-span-6 lg:col-span-3">
-              {status.map((line) => (
-                <span key={line} className="label block text-second">
-                  {line}
+                <span className="block font-semibold first-letter:uppercase lg:text-title">
+                  {standard.field}
                 </span>
-              ))}
-              {note}
-            </p>
-          </li>
-        ))}
-      </ul>
+              </h3>
+              <p
+                className={`col-span-full text-caption lg:col-span-3 lg:text-small ${repeats(standard) ? "max-md:hidden" : ""}`}
+              >
+                {standard.title}
+              </p>
+              <div className="col-span-full md:col-span-6 lg:col-span-3">
+                <p className="label text-second">
+                  <Status lines={standard.status} />
+                </p>
+                <p>{standard.note}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </FigureFrame>
     </Section>
   );
 }

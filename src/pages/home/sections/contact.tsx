@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { contact } from "../../../content/home/contact.ts";
 import { contactLinks, site } from "../../../content/site/company.ts";
 import { consultation } from "../../../content/site/consultation.ts";
+import { exampleNotes } from "../../../content/site/example-notes.ts";
 import { ConsultationForm } from "../../../features/consultation/consultation-form.tsx";
 import { ContactLink } from "../../../ui/contact-link.tsx";
-import { Fold } from "../../../ui/fold.tsx";
 import { Section } from "../../../ui/section.tsx";
 
 interface LineProps {
@@ -45,11 +45,10 @@ export default function Contact() {
             </Line>
             <Line label={lines.operations}>{site.operations}</Line>
           </dl>
+          {exampleNotes.all && <p className="mt-2 text-caption text-second">{exampleNotes.all}</p>}
         </address>
-        <Fold
-          heading={<h3 className="label py-2 text-second">{after.title}</h3>}
-          className="text-small sm:mt-4"
-        >
+        <div className="mt-4 text-small lg:mt-6">
+          <h3 className="label text-second">{after.title}</h3>
           <ol className="list-decimal pl-5">
             {after.steps.map((step) => (
               <li key={step} className="py-0.5">
@@ -57,10 +56,13 @@ export default function Contact() {
               </li>
             ))}
           </ol>
-        </Fold>
+        </div>
       </div>
       <div className="screen-only col-span-full mt-6 lg:col-span-7 lg:col-start-6 lg:mt-12">
-        <h3 className="label mb-3 text-second">{consultation.title}</h3>
+        <div className="label mb-3 flex flex-wrap justify-between gap-x-4">
+          <h3>{consultation.title}</h3>
+          <p className="text-second">{consultation.simulated}</p>
+        </div>
         <ConsultationForm />
       </div>
     </Section>

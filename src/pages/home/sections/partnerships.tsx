@@ -1,4 +1,5 @@
 import { partners, partnerships } from "../../../content/home/partnerships.ts";
+import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Section } from "../../../ui/section.tsx";
 
 const columnsStyle = "grid grid-cols-2 gap-x-(--gutter) md:grid-cols-[4fr_5fr_5fr] lg:grid-cols-3";
@@ -7,7 +8,12 @@ export default function Partnerships() {
   const { columns } = partnerships;
   return (
     <Section id="partnerships" label={partnerships.label} title={partnerships.title} density="dense">
-      <div className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] lg:col-span-9 lg:col-start-4">
+      <FigureFrame
+        id="partners"
+        kind="tables"
+        caption={partnerships.caption}
+        className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] lg:col-span-9 lg:col-start-4"
+      >
         <div aria-hidden="true" className={`label pb-2 text-second ${columnsStyle}`}>
           <span className="md:col-start-2">{columns.brings}</span>
           <span>{columns.gets}</span>
@@ -30,7 +36,7 @@ export default function Partnerships() {
             </li>
           ))}
         </ul>
-      </div>
+      </FigureFrame>
     </Section>
   );
 }

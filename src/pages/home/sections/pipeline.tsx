@@ -1,4 +1,6 @@
-import { hasPassed, pipeline, programs, type Six } from "../../../content/home/pipeline.ts";
+import { edition } from "virtual:edition";
+import { passed, pipeline, programs, type Six } from "../../../content/home/pipeline.ts";
+import { statusAsOf, yearOf } from "../../../content/site/status.ts";
 import { Section } from "../../../ui/section.tsx";
 
 /** Where each year's step begins. Its column reaches down to the last row, so no program's words can meet another's. */
@@ -11,6 +13,8 @@ const steps: Six<string> = [
   "xl:row-start-6",
 ];
 
+const thisYear = yearOf(edition);
+
 /** Stairs that lead down through the years where there is room, each program under its own step; a table where there is not. */
 export default function Pipeline() {
   return (
@@ -19,18 +23,20 @@ export default function Pipeline() {
         {programs.map((program, index) => (
           <li
             key={program.year}
-            className={`grid grid-cols-[4rem_1fr] border-rule border-t py-1.5 md:py-2.5 md:grid-cols-[4.75rem_5fr_6fr] md:gap-x-(--gutter) xl:row-end-8 xl:grid-cols-1 xl:grid-rows-subgrid xl:border-t-0 xl:py-0 ${steps[index]}`}
+            className={`relative grid grid-cols-[4.75rem_1fr] border-rule border-t py-1.5 md:py-2.5 md:grid-cols-[4.75rem_5fr_6fr] md:gap-x-(--gutter) xl:row-end-8 xl:grid-cols-1 xl:grid-rows-subgrid xl:border-t-0 xl:py-0 ${steps[index]}`}
           >
             <span className="display text-[1.2rem] xl:border-strong xl:border-t-2 xl:pt-2 xl:text-section xl:in-[li:not(:last-child)]:border-r-2">
-              {program.year}
+              {program.year}{" "}
+              {program.year === thisYear && (
+                <span className="label block border-signal border-l-4 pl-1.5 font-normal tracking-normal max-md:absolute max-md:top-2.5 max-md:right-0 xl:absolute xl:bottom-full xl:mb-2 xl:ml-3">
+                  {pipeline.now}
+                </span>
+              )}
             </span>
             <div className="md:contents xl:block xl:row-end-8 xl:row-start-2 xl:pr-3">
-              <h3 className="font-semibold">{program.name}</h3>
+              <h3 className="font-semibold leading-snug">{program.name}</h3>
               <p className="text-small">
-                {program.text}
-                {hasPassed(program) && (
-                  <span className="mt-1 block text-caption text-second">{pipeline.passed}</span>
-                )}
+                {program.text} {program.year < thisYear && passed(program)}
               </p>
             </div>
           </li>
@@ -38,7 +44,7 @@ export default function Pipeline() {
       </ol>
       {/* In the room under the stairs. */}
       <p className="col-start-1 -col-end-1 mt-4 text-second text-small xl:col-end-5 xl:row-start-2 xl:self-end">
-        {pipeline.note}
+        {pipeline.note} {statusAsOf(edition)}.
       </p>
     </Section>
   );

@@ -31,11 +31,11 @@ const spans: Record<TechnologyFigure, string> = {
 function Card({ card, index }: { readonly card: TechnologyCard; readonly index: number }) {
   return (
     <li
-      className={`col-span-6 row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid border-strong border-t pt-3 nth-[n+3]:mt-[clamp(1rem,3.5vw,3.5rem)] ${spans[card.figure]}`}
+      className={`col-span-full sm:col-span-6 row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid border-strong border-t pt-3 max-sm:not-first:mt-5 sm:nth-[n+3]:mt-[clamp(1rem,3.5vw,3.5rem)] ${spans[card.figure]}`}
     >
-      <div className="flex flex-col">
-        <ItemNumber index={index} className="self-end" />
-        <p className="sm:-mt-5">
+      <div className="flex items-baseline sm:flex-col">
+        <ItemNumber index={index} className="max-sm:order-1 sm:self-end" />
+        <p className="items-baseline gap-2 max-sm:flex max-sm:grow sm:-mt-5">
           <span className="display block text-figure">
             <MeasureText measure={card.metric} />
           </span>{" "}

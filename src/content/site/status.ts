@@ -1,0 +1,6 @@
+const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** `edition` is the day of the build: 2026-11-16. */
+export const statusAsOf = (edition: string) => `Status as of ${month.format(new Date(edition))}`;
+
+export const yearOf = (edition: string) => new Date(edition).getUTCFullYear();
