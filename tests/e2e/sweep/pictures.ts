@@ -30,12 +30,14 @@ const pictures = (page: Page) =>
 /** Every picture is here, described, in AVIF, in the shape that was reserved and wide enough; one is eager. */
 export async function expectPictures(page: Page) {
   const found = await pictures(page);
+  // Across a phone three quarters are asked for, and on purpose: see `acrossPhone` in ui/picture.tsx.
+  const leastShare = (page.viewportSize()?.width ?? 0) < 500 ? 0.75 : 0.97;
   expect(found.length).toBeGreaterThan(0);
   for (const { address, alt, reserved, shape, pixels, drawn } of found) {
     expect(pictureNameIn(address), address).toBeTruthy();
     expect(alt.length, address).toBeGreaterThanOrEqual(20);
     expect(reserved, address).toBeCloseTo(shape, 1);
-    expect(pixels, `${address} drawn at ${drawn}`).toBeGreaterThanOrEqual(drawn * 0.97);
+    expect(pixels, `${address} drawn at ${drawn}`).toBeGreaterThanOrEqual(drawn * leastShare);
   }
   expect(found.filter(({ loading }) => loading === "eager")).toHaveLength(1);
 }
