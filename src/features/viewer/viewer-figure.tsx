@@ -66,7 +66,7 @@ export function ViewerFigure() {
           parts={posterKey}
           className="screen-only mt-3 group-data-[state=ready]:invisible lg:hidden"
         />
-        <div className="screen-only mt-4 grid min-h-28 items-start md:min-h-20">
+        <div className="screen-only mt-4 grid min-h-36 items-start md:min-h-20">
           {isReady ? (
             <Controls
               viewer={viewer}
