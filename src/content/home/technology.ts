@@ -45,7 +45,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
   {
     figure: "marks",
     title: "Sensor fusion",
-    text: "One sensor can often cover another’s blind spot. Behind a ridge little\u00a0is\u00a0left.",
+    text: "One sensor can often cover another’s blind spot. Behind a ridge little is left.",
     metric: { value: "99.9", unit: "%", tight: true },
     metricLabel: "Detection Rate",
     caption: "999 of 1,000",
