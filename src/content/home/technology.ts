@@ -31,7 +31,7 @@ export const technology = {
       },
       {
         title: "What would show it",
-        text: "About 3,000 trials without a miss, for 95% confidence.",
+        text: "About 3,000 independent trials without a miss, for 95% confidence.",
       },
       {
         title: "What to ask",
@@ -69,7 +69,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
   {
     figure: "week",
     title: "Continuous duty",
-    text: "Duty around the clock needs shifts, spares and backup power. Ask how each is provided.",
+    text: "Duty around the clock takes shifts, spares and backup power as well as sensors.",
     metric: { value: "24/7" },
     metricLabel: "Operation",
     caption: "168 hours, one week",

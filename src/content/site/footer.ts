@@ -4,6 +4,8 @@ export const footer = {
     { title: "Legal", links: ["Privacy policy", "Terms of use", "Export compliance"] },
     { title: "Company", links: ["Leadership", "Careers", "Newsroom"] },
   ],
+  /** Goes when the links lead somewhere. */
+  unconnected: "Example links, not connected yet.",
   contact: "Contact",
   examples: "Example data; reaches nobody.",
   address: "Address",

@@ -33,7 +33,7 @@ const crops: Record<Layout, string> = {
   lead: wideCrop,
   wide: crop,
   narrow: crop,
-  full: `aspect-[2/1] object-[50%_65%] ${acrossPhone} object-cover md:max-lg:aspect-3/2`,
+  full: `aspect-[2/1] max-md:object-[50%_65%] ${acrossPhone} object-cover md:max-lg:aspect-3/2`,
 };
 
 /** On a phone three quarters of its fine pixels look like all of them. */
