@@ -81,20 +81,21 @@ export const compositionFaults = (page: Page) =>
       .filter((element) => !element.querySelector("p, li, dl, div") && !element.closest("[data-instrument]"))
       .filter((element) => (element.textContent ?? "").length >= shortestProse)
       .flatMap((element) => {
-        const lines: { top: number; left: number; right: number; words: string[] }[] = [];
+        const lines: { top: number; right: number; words: string[] }[] = [];
         for (const { text, box } of pieces(element, /\S+/g)) {
           const line = lines.at(-1);
           if (line && box.top < line.top + 12) {
             line.words.push(text);
             line.right = box.right;
-          } else lines.push({ top: box.top, left: box.left, right: box.right, words: [text] });
+          } else lines.push({ top: box.top, right: box.right, words: [text] });
         }
         const inner = lines.slice(0, -1);
-        const shortest = pageWidth === 360 ? 0.3 * element.getBoundingClientRect().width : 0;
+        const column = element.getBoundingClientRect();
+        const leastRight = pageWidth === 360 ? column.left + 0.3 * column.width : 0;
         const last = lines.at(-1)?.words ?? [];
         const poor = [
           ...inner.filter(({ words }) => /^(?:[Aa]n?|It?)$/.test(words.at(-1) ?? "")),
-          ...inner.filter(({ left, right }) => right - left < shortest),
+          ...inner.filter(({ right }) => right < leastRight),
         ].map(({ words }) => words.join(" "));
         const isStub = inner.length > 0 && last.length === 1 && /^\p{L}{1,5}\P{L}?$/u.test(last[0] ?? "");
         return [...poor, ...(isStub ? last : [])].map((line) => `${line}: ${quoted(element.textContent)}`);
