@@ -44,7 +44,7 @@ export default function SiteFooter() {
             </ul>
           </div>
         ))}
-        <p className="col-span-full -mt-2 text-caption text-second lg:col-start-7 lg:-mt-4">
+        <p className="screen-only col-span-full -mt-2 text-caption text-second lg:col-start-7 lg:-mt-4">
           {footer.unconnected}
         </p>
         <div className="col-span-full grid grid-cols-subgrid border-rule border-t pt-4 text-second">

@@ -27,11 +27,11 @@ export const technology = {
     notes: [
       {
         title: "What is drawn",
-        text: "0.1% to scale, one in 1,000. It is not a record of tests.",
+        text: "0.1% to scale, one in 1,000; not a record of tests.",
       },
       {
         title: "What would show it",
-        text: "About 3,000 independent trials without a miss, for 95% confidence.",
+        text: "For 95% confidence, about 3,000 independent trials without a miss.",
       },
       {
         title: "What to ask",
