@@ -15,8 +15,8 @@ export const exerciseCopy = {
     intrusion: "intrusion",
     noticed: "noticed",
     after: (minutes: string) => ` = ${minutes}`,
-    score: "share of service-minutes kept so far",
-    lost: "; shaded, what is lost",
+    score: (all: string) => `not lost, of ${all} service-minutes`,
+    lost: "; shaded, lost",
     phases: {
       running: "running",
       unnoticed: "not noticed",

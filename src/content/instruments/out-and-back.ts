@@ -24,7 +24,7 @@ export const outAndBackCopy = {
     gives: (minutes: string) => `wind gives ${minutes}`,
     takes: (minutes: string) => `wind takes ${minutes}`,
     usable: "usable",
-    spare: (minutes: string) => `${minutes} to spare`,
+    spare: (minutes: string) => `${minutes} min to spare`,
     reserve: "reserve",
   },
   sentence: {

@@ -77,6 +77,9 @@ export function ExerciseDrawing({ exercise, outcome }: ExerciseDrawingProps) {
         >
           <path d="M0 0V6" className="stroke-text" strokeWidth="2" />
         </pattern>
+        <text x="-1.6em" y={em(firstRow - 0.35)} className="fill-second sm:hidden">
+          {drawing.service}
+        </text>
         {Array.from({ length: serviceCount }, (_, service) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the service.
           <ServiceRow key={service} service={service} intrusion={intrusion} outage={outages[service]} />

@@ -1,7 +1,7 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
-import { formatMeasure } from "../kit/number-format.ts";
+import { formatMeasure, formatNumber } from "../kit/number-format.ts";
 import { percent } from "../kit/place.ts";
-import { duration, type Exercise, type Outcome, scoreOver } from "./model.ts";
+import { duration, type Exercise, type Outcome, scoreOver, serviceCount } from "./model.ts";
 
 interface ScoreLineProps {
   readonly exercise: Exercise;
@@ -17,7 +17,7 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
   return (
     <>
       <p aria-hidden="true" className="mt-[1.2em] mb-[0.6em] max-w-none">
-        {exerciseCopy.drawing.score}
+        {exerciseCopy.drawing.score(formatNumber(serviceCount * duration))}
         <span className="max-sm:hidden">{exerciseCopy.drawing.lost}</span>
       </p>
       <svg aria-hidden="true" className="block h-[6em] w-full sm:h-[7.5em] overflow-visible fill-second">

@@ -11,8 +11,8 @@ const depth: Depth = {
     "Who plays red, and who vetted them?",
     "How long does it take to reset to the same state?",
     "Which part of the score is automatic, which is judgment, and what do participants take home besides?",
-    "Where do the software images come from, and who signs their updates?",
-    "Who provides training, support and new scenarios for ten years, and at what price?",
+    "At which classification may the range work, and who accredits it?",
+    "Where do software images and updates come from, and who trains, supports and writes new scenarios for ten years, at what price?",
   ],
   acceptance: [
     { title: "Compare the twin", text: "Services, versions and links, against the list that was agreed." },

@@ -25,7 +25,7 @@ export const gnss: SystemContent = {
     },
     {
       title: "Again, from the same start",
-      text: "GPS, GLONASS, Galileo and BeiDou, with QZSS, NavIC and SBAS: the same signals from the same start, so that results can be compared.",
+      text: "GPS, GLONASS, Galileo and BeiDou, with QZSS, NavIC and SBAS: by cable the same signals from the same start; in the chamber and on the range the same scenario, as near as set-up and sky allow.",
     },
   ],
   figureTitle: "Shouting over a voice, or doing the voice.",
@@ -39,7 +39,7 @@ export const tagged = ["true place", "believed place", "error"] as const;
 
 /** What each feature's kind of test leaves out, in the order of the features. */
 export const untested = {
-  caption: "Three settings, and what holds for all of them",
+  caption: "Three settings, and the scenarios they share",
   head: ["Setting", "How it is run"],
   label: "Cannot do",
   limits: [

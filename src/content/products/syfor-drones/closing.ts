@@ -1,1 +1,1 @@
-export const closing = "Tell us the load and the distance.";
+export const closing = "Tell us the load and the distance, in round numbers.";

@@ -67,7 +67,7 @@ export const keyFeatures: readonly KeyFeature[] = [
     {
       name: "Gimbal",
       shelf: onTheLeft(0.86),
-      at: { carried: [0.392, 0.612], opened: [0.394, 0.613], flown: [0.387, 0.477] },
+      at: { carried: [0.362, 0.614], opened: [0.364, 0.615], flown: [0.387, 0.477] },
     },
   ),
   featureOf(

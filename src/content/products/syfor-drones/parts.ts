@@ -97,3 +97,9 @@ export const droneParts: Readonly<Record<PartId, { readonly name: string; readon
   legs: { name: "Landing legs", text: "Four carbon legs with rubber dampers spread from the hub." },
   skids: { name: "Skids", text: "Two tubes on rubber shoes stand the machine above its load." },
 };
+
+/** What the numbers on a picture mean, in their order. */
+export const keyOf = (parts: readonly PartId[]) =>
+  parts
+    .map((part) => ({ number: numberOf(part), name: droneParts[part].name }))
+    .sort((one, other) => one.number - other.number);

@@ -15,7 +15,7 @@ export interface Spec {
 export const specs = {
   label: "Specifications",
   title: "Six published figures.",
-  caption: "The six published figures with their conditions, drawn to scale",
+  caption: "Six published figures, drawn to scale: separate maxima, not all reached on one flight",
   howToRead: {
     title: "How to read them",
     notes: [
@@ -34,6 +34,8 @@ export const specs = {
     ],
   },
 } as const;
+
+const onRequest = "conditions on request";
 
 export const droneSpecs: readonly Spec[] = [
   {
@@ -57,16 +59,19 @@ export const droneSpecs: readonly Spec[] = [
   {
     label: "Wind resistance",
     measure: { prefix: "up to", value: String(published.windInMetersPerSecond), unit: "m/s" },
+    condition: onRequest,
     drawing: "pace",
   },
   {
     label: "Waypoints",
     measure: { value: "1024+" },
+    condition: "in one stored mission",
     drawing: "waypoints",
   },
   {
     label: "Deployment",
     measure: { prefix: "under", value: "1", unit: "minute" },
+    condition: onRequest,
     drawing: "minute",
   },
 ];

@@ -1,7 +1,7 @@
 /** The height flown over the four steps below it: on the ground, two flights, a fault and its answer, on the ground. */
 const height = 60;
 const ground = height - 2;
-const profile = `M0 ${ground}H27L33 8H40L45 ${ground}H47L53 20H56L60 ${ground}H62L66 8H72V${ground}H100`;
+const profile = `M0 ${ground}H27L33 8H40L45 ${ground}H47L53 20H56L60 ${ground}H62L66 8H69L75 ${ground}H100`;
 
 /** Stretched to the columns; its lines keep their width. */
 export function FlightProfile() {

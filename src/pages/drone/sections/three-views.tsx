@@ -1,26 +1,10 @@
-import { droneParts, numberOf } from "../../../content/products/syfor-drones/parts.ts";
+import { keyOf } from "../../../content/products/syfor-drones/parts.ts";
 import { markedParts, threeViews } from "../../../content/products/syfor-drones/three-views.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Fold } from "../../../ui/fold.tsx";
+import { PartsKey } from "../../../ui/parts-key.tsx";
 import { NumberedView } from "./numbered-view.tsx";
 import { AcrossLines, DownLines, FoldLines } from "./projection-lines.tsx";
-
-/** In the empty quarter its columns end before the fold line that crosses it. */
-function Key() {
-  return (
-    <ul
-      aria-label={threeViews.key}
-      className="mt-4 columns-2 gap-x-(--gutter) text-small leading-snug sm:columns-3 lg:mt-0 lg:grid lg:self-start lg:grid-flow-col lg:grid-rows-5 lg:justify-start lg:gap-x-4 lg:bg-ground lg:text-caption xl:grid-rows-4 xl:bg-transparent"
-    >
-      {markedParts.map((part) => (
-        <li key={part} className="grid grid-cols-[1.6rem_1fr] items-baseline">
-          <span className="label">{numberOf(part)}</span>
-          {droneParts[part].name}
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** To look things up in, so a phone folds it. Front below top on one center line, side beside front: columns and gaps in proportion to the masters keep one scale. */
 export function ThreeViews() {
@@ -44,7 +28,12 @@ export function ThreeViews() {
           <div className="relative isolate flex flex-col justify-between">
             <FoldLines />
             <NumberedView view="side" className="mt-8 w-[93.8%] lg:order-2 lg:mt-0 lg:w-full" />
-            <Key />
+            {/* In the empty quarter its columns end before the fold line that crosses it. */}
+            <PartsKey
+              label={threeViews.key}
+              parts={keyOf(markedParts)}
+              className="mt-4 lg:mt-0 lg:grid lg:self-start lg:grid-flow-col lg:grid-rows-5 lg:justify-start lg:gap-x-4 lg:bg-ground lg:text-caption xl:grid-rows-4 xl:bg-transparent"
+            />
           </div>
         </div>
       </FigureFrame>
