@@ -44,6 +44,9 @@ export default function SiteFooter() {
             </ul>
           </div>
         ))}
+        <p className="screen-only col-span-full -mt-2 text-caption text-second lg:col-start-7 lg:-mt-4">
+          {footer.unconnected}
+        </p>
         <div className="col-span-full grid grid-cols-subgrid border-rule border-t pt-4 text-second">
           <div className="col-span-full lg:col-span-4">
             <p>{site.copyright}</p> <p className="mt-2 text-caption">{footer.pictures}</p>

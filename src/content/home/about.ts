@@ -9,10 +9,12 @@ interface AboutStat extends Stat {
   readonly drawing?: string;
 }
 
+const { light, heavy } = published;
+
 export const about = {
   label: "About",
   title: "We say what our systems cannot do.",
-  text: `${site.name} designs, develops and supports its systems itself, and puts their limits in writing. Up to sixty minutes in the air means with ${unparted(published.light.payload)} aboard; nine kilograms means ${published.heavy.minutes}\u00a0minutes.`,
+  text: `${site.name} designs, develops and supports its systems itself, and puts their limits in writing. Up to ${unparted(light.time)} means with ${unparted(light.payload)} aboard; ${unparted(heavy.payload)} means ${unparted(heavy.time)}.`,
   picture: {
     name: "sy300-front",
     alt: "Rendering of the SY300 from the front, standing on its skids, booms and propellers level to both sides.",
@@ -37,12 +39,12 @@ export const about = {
     {
       value: "100%",
       label: "Indigenous Development",
-      note: "Indigenous says who designs and develops. Ask in which country, and for the origin of parts.",
+      note: "Indigenous says who designs and develops. It names no country, and no origin of parts.",
     },
     {
       value: "24/7",
       label: "Support & Monitoring",
-      note: "A desk that answers at any hour, not a response time.",
+      note: "The operations desk answers at any hour; no response time is stated.",
     },
     {
       value: "MIL-STD",
@@ -53,8 +55,8 @@ export const about = {
     {
       value: "99.9%",
       label: "System Reliability",
-      note: "Read as availability, it leaves out ten minutes a week: a sixth of one hour.",
-      drawing: "0.1% = 10 min",
+      note: "Reliability needs a mission time: none is stated here. Read as availability, 0.1% is ten minutes a week.",
+      drawing: "0.1% of a week =\u00a010\u00a0min",
     },
   ] satisfies AboutStat[],
 } as const;

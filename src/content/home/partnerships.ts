@@ -1,7 +1,7 @@
 export const partnerships = {
   label: "Partnerships",
   title: "Four kinds of partner.",
-  caption: "What each side brings",
+  caption: "What each side brings; kinds of partner, none named here",
   columns: { brings: "They bring", gets: "We bring" },
 } as const;
 

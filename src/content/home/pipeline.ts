@@ -14,7 +14,7 @@ export interface Program {
 }
 
 /** Said of a program whose year is over. */
-export const passed = ({ year }: Program) => `Planned start ${year}; ask for the status.`;
+export const passed = ({ year }: Program) => `Planned start ${year}; status on request.`;
 
 /** Six, because the drawn time line has room for six. */
 export const programs: Six<Program> = [

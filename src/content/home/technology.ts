@@ -27,11 +27,11 @@ export const technology = {
     notes: [
       {
         title: "What is drawn",
-        text: "0.1% to scale, one in 1,000. It is not a record of tests.",
+        text: "0.1% to scale, one in 1,000; not a record of tests.",
       },
       {
         title: "What would show it",
-        text: "About 3,000 trials without a miss, for 95% confidence.",
+        text: "For 95% confidence, about 3,000 independent trials without a miss.",
       },
       {
         title: "What to ask",
@@ -45,7 +45,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
   {
     figure: "marks",
     title: "Sensor fusion",
-    text: "One sensor can often cover another’s blind spot. Behind a ridge little\u00a0is\u00a0left.",
+    text: "One sensor can often cover another’s blind spot. Behind a ridge little is left.",
     metric: { value: "99.9", unit: "%", tight: true },
     metricLabel: "Detection Rate",
     caption: "999 of 1,000",
@@ -69,7 +69,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
   {
     figure: "week",
     title: "Continuous duty",
-    text: "Duty around the clock needs shifts, spares and backup power. Ask how each is provided.",
+    text: "Duty around the clock takes shifts, spares and backup power as well as sensors.",
     metric: { value: "24/7" },
     metricLabel: "Operation",
     caption: "168 hours, one week",

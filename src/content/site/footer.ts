@@ -4,15 +4,17 @@ export const footer = {
     { title: "Legal", links: ["Privacy policy", "Terms of use", "Export compliance"] },
     { title: "Company", links: ["Leadership", "Careers", "Newsroom"] },
   ],
+  /** Goes when the links lead somewhere. */
+  unconnected: "Example links, not connected yet.",
   contact: "Contact",
   examples: "Example data; reaches nobody.",
   address: "Address",
-  pictures: "Pictures and the 3D view are computer renderings; proportions\u00a0are\u00a0illustrative.",
+  pictures: "Pictures and the 3D view are computer renderings; proportions are illustrative.",
   itar: {
     title: "ITAR controlled products",
     texts: [
       "This site holds general information for public release and no technical data. Products described here may be controlled under the ITAR (International Traffic in Arms Regulations, 22\u00a0CFR\u00a0Parts\u00a0120–130), the Export Administration Regulations and other national law.",
-      "Export, reexport or retransfer of these products, or disclosure of their technical data to foreign persons, may require prior authorization. Nothing here is an\u00a0offer\u00a0to\u00a0sell.",
+      "Export, reexport or retransfer of these products, or disclosure of their technical data to foreign persons, may require prior authorization. Nothing here is an offer to sell.",
     ],
   },
 } as const;

@@ -11,6 +11,7 @@ export const compositionFaults = (page: Page) =>
     const pageWidth = document.documentElement.clientWidth;
     const smallestText = 12;
     const longestLine = 75;
+    const shortestProse = 60;
 
     const isSeen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -31,7 +32,7 @@ export const compositionFaults = (page: Page) =>
           const tops = [...range.getClientRects()]
             .filter(({ width }) => width > 0)
             .map(({ top }) => Math.round(top));
-          yield { text, lines: new Set(tops) };
+          yield { text, lines: new Set(tops), box: range.getBoundingClientRect() };
         }
       }
     }
@@ -74,22 +75,30 @@ export const compositionFaults = (page: Page) =>
         return longest > longestLine ? [`${longest} characters: ${quoted(element.textContent)}`] : [];
       });
 
-    /** Words that lean on the next one at the end of a line, and last lines of a word or two. An instrument composes its sentences. */
+    /** In prose: words that lean on the next one at the end of a line, short words alone on the last line and, in the narrow window, stubs of lines between others. An instrument composes its sentences. */
     const poorLineEnds = seen("p, li, dd, td")
       .filter(() => pageWidth === 360 || pageWidth === 1440)
       .filter((element) => !element.querySelector("p, li, dl, div") && !element.closest("[data-instrument]"))
+      .filter((element) => (element.textContent ?? "").length >= shortestProse)
       .flatMap((element) => {
-        const words = [...pieces(element, /\S+/g)].map(({ text, lines }) => ({
-          text,
-          top: Math.max(...lines),
-        }));
-        const endsLine = (index: number) =>
-          (words[index + 1]?.top ?? -Infinity) > (words[index]?.top ?? 0) + 12;
-        const leaning = words.filter(({ text }, index) => /^(?:an?|it|i)$/i.test(text) && endsLine(index));
-        const lastBreak = words.findLastIndex((_, index) => endsLine(index));
-        const last = words.slice(lastBreak + 1).map(({ text }) => text);
-        const isStub = lastBreak >= 0 && words.length > 6 && last.length < 3 && last.join(" ").length < 11;
-        return leaning.length > 0 || isStub ? [`${last.join(" ")}: ${quoted(element.textContent)}`] : [];
+        const lines: { top: number; right: number; words: string[] }[] = [];
+        for (const { text, box } of pieces(element, /\S+/g)) {
+          const line = lines.at(-1);
+          if (line && box.top < line.top + 12) {
+            line.words.push(text);
+            line.right = box.right;
+          } else lines.push({ top: box.top, right: box.right, words: [text] });
+        }
+        const inner = lines.slice(0, -1);
+        const column = element.getBoundingClientRect();
+        const leastRight = pageWidth === 360 ? column.left + 0.3 * column.width : 0;
+        const last = lines.at(-1)?.words ?? [];
+        const poor = [
+          ...inner.filter(({ words }) => /^(?:[Aa]n?|It?)$/.test(words.at(-1) ?? "")),
+          ...inner.filter(({ right }) => right < leastRight),
+        ].map(({ words }) => words.join(" "));
+        const isStub = inner.length > 0 && last.length === 1 && /^\p{L}{1,5}\P{L}?$/u.test(last[0] ?? "");
+        return [...poor, ...(isStub ? last : [])].map((line) => `${line}: ${quoted(element.textContent)}`);
       });
 
     const isClipped = (element: Element) => {

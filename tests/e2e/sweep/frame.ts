@@ -42,6 +42,7 @@ export async function expectFooter(page: Page) {
   await expect(contentinfo).toContainText(/© 2024/);
   await expect(contentinfo).toContainText(/ITAR controlled/);
   await expect(contentinfo).toContainText(/computer renderings/);
+  await expect(contentinfo).toContainText(footer.unconnected);
   for (const label of footerLabels)
     await expect(contentinfo.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", "#");
 }

@@ -30,7 +30,7 @@ export const gnss: SystemContent = {
   ],
   figureTitle: "Shouting over a voice, or doing the voice.",
   figureText:
-    "A jammed receiver usually shows that something is wrong: its position degrades or is lost. A spoofed one need not. It\u00a0reports a\u00a0place or a time, calmly, and the report is false. Assurance of positioning, navigation and timing (PNT) means noticing both.",
+    "A jammed receiver usually shows that something is wrong: its position degrades or is lost. A spoofed one need not. It reports a place or a time, calmly, and the report is false. Assurance of positioning, navigation and timing (PNT) means noticing both.",
   closing: "Ask in outline. Details wait for a protected channel.",
 };
 

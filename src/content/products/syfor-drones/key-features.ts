@@ -63,7 +63,7 @@ export const keyFeatures: readonly KeyFeature[] = [
   ),
   featureOf(
     "gimbal",
-    "The camera stays level while the airframe tilts, ahead of the load, with a clear view\u00a0down.",
+    "The camera stays level while the airframe tilts, ahead of the load, with a clear view down.",
     {
       name: "Gimbal",
       shelf: onTheLeft(0.86),
@@ -72,7 +72,7 @@ export const keyFeatures: readonly KeyFeature[] = [
   ),
   featureOf(
     "gnss-mast",
-    "Two receivers and a compass stand clear of motors and batteries. One can check the other, though under one sky both can be fooled\u00a0alike.",
+    "Two receivers and a compass stand clear of motors and batteries. One can check the other, though under one sky both can be fooled alike.",
     {
       name: "Mast",
       shelf: onTheRight(0.1),

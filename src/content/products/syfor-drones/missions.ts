@@ -29,7 +29,7 @@ export const missionApplications: readonly (Titled & {
   },
   {
     title: "Tactical Support",
-    text: "Brings what a unit ran out of: batteries, medical supplies, a radio. It\u00a0lands, two levers free the load, and it leaves.",
+    text: "Brings what a unit ran out of: batteries, medical supplies, a radio. It lands, two levers free the load, and it leaves.",
     picture: {
       name: "mission-tactical-support",
       alt: "Rendering of an architect's model of a forward site with a landing pad; the SY300 comes down to it, an orange crate on its rail.",

@@ -13,9 +13,9 @@ interface CapabilityCardProps {
 }
 
 const spans: Record<Layout, string> = {
-  lead: "md:col-span-6 lg:col-span-7",
-  wide: "md:col-span-6 lg:col-span-7",
-  narrow: "md:col-span-6 lg:col-span-5",
+  lead: "md:flex md:col-span-6 lg:col-span-7",
+  wide: "md:flex md:col-span-6 lg:col-span-7",
+  narrow: "md:flex md:col-span-6 lg:col-span-5",
   full: "md:grid md:grid-cols-subgrid",
 };
 
@@ -27,56 +27,49 @@ const leanings: Partial<Record<ProductSlug, string>> = {
 
 /** One height for the two that stand side by side: no higher than what leaves the narrow one its sides. */
 const wideCrop = "md:aspect-4/3 lg:aspect-auto lg:h-[clamp(18rem,30vw,30rem)] object-cover bg-plate";
-const crop = `aspect-4/3 ${wideCrop}`;
+const acrossPhone = "max-md:-mx-(--page-margin) max-md:w-screen max-w-none";
+const crop = `aspect-3/2 ${acrossPhone} ${wideCrop}`;
 const crops: Record<Layout, string> = {
   lead: wideCrop,
   wide: crop,
   narrow: crop,
-  full: "aspect-3/2 max-md:-mx-(--page-margin) max-md:w-screen max-w-none object-cover lg:aspect-[2/1]",
+  full: `aspect-[2/1] max-md:object-[50%_65%] ${acrossPhone} object-cover md:max-lg:aspect-3/2`,
 };
 
+/** On a phone three quarters of its fine pixels look like all of them. */
+const base = "76vw";
 const drawnWidths: Record<Layout, { readonly base: string; readonly md: string; readonly lg: string }> = {
-  lead: { base: "100vw", md: "50vw", lg: "50vw" },
-  wide: { base: "75vw", md: "50vw", lg: "50vw" },
-  narrow: { base: "75vw", md: "50vw", lg: "54vw" },
-  full: { base: "100vw", md: "50vw", lg: "66vw" },
+  lead: { base, md: "50vw", lg: "50vw" },
+  wide: { base, md: "50vw", lg: "50vw" },
+  narrow: { base, md: "50vw", lg: "54vw" },
+  full: { base, md: "50vw", lg: "66vw" },
 };
 
-/** On a narrow screen the first and the last fill it from edge to edge; the others stand at its edge, beside their four features. */
+/** On a narrow screen each fills it from edge to edge. Side by side, two end on one line. */
 export function CapabilityCard({ product, layout }: CapabilityCardProps) {
   const { description, features } = capabilityCards[product.slug];
   const picture = capabilityPictures[product.slug];
   const isFull = layout === "full";
-  const isLead = layout === "lead";
-  const isStamp = !isLead && !isFull;
   return (
-    <li
-      className={`group relative col-span-full gap-x-(--gutter) ${isStamp ? "max-md:grid max-md:grid-cols-2" : ""} ${spans[layout]}`}
-    >
+    <li className={`group relative col-span-full flex-col gap-x-(--gutter) ${spans[layout]}`}>
       <FigureFrame
         id={product.slug}
         caption={picture.caption}
-        className={`${isStamp ? "max-md:contents max-md:[&_figcaption]:order-2 max-md:[&_figcaption]:col-span-full max-md:[&_figcaption]:mt-1" : ""} ${isFull ? "md:col-span-6 lg:col-span-8" : ""}`}
+        className={isFull ? "md:col-span-6 lg:col-span-8" : ""}
       >
-        <div
-          className={
-            isStamp
-              ? "overflow-hidden max-md:-ml-(--page-margin) max-md:order-1 max-md:mt-3"
-              : "md:overflow-hidden"
-          }
-        >
+        <div className="md:overflow-hidden">
           <Picture
             picture={picture}
             drawn={drawnWidths[layout]}
-            bleed={isLead}
+            bleed={layout === "lead"}
             className={`w-full transition-transform duration-300 ease-out group-hover:scale-[1.015] ${crops[layout]} ${leanings[product.slug] ?? ""}`}
           />
         </div>
       </FigureFrame>
       <div
-        className={`${isStamp ? "max-md:contents" : "max-md:mt-4"} ${isFull ? "md:col-span-6 md:self-end lg:col-span-4 lg:border-strong lg:border-t-2" : "md:mt-5"}`}
+        className={`mt-4 ${isFull ? "md:col-span-6 md:self-end lg:col-span-4 lg:border-strong lg:border-t-2" : "grow flex-col md:mt-5 md:flex"}`}
       >
-        <h3 className="col-span-full flex items-center gap-3 font-semibold text-[1.2rem] leading-tight md:text-title lg:pt-3">
+        <h3 className="flex items-center gap-3 font-semibold text-[1.2rem] leading-tight md:text-title lg:pt-3">
           <Icon name={product.icon} className="size-6 shrink-0" />
           <a
             href={product.path}
@@ -86,10 +79,8 @@ export function CapabilityCard({ product, layout }: CapabilityCardProps) {
             <Arrow className="inline text-accent" />
           </a>
         </h3>
-        <p className="col-span-full mt-2 text-small">{description}</p>
-        <ul
-          className={`mt-3 grid gap-x-(--gutter) border-rule border-b max-md:order-1 md:mt-5 ${isStamp ? "" : "grid-cols-2"} ${isFull ? "md:grid-cols-1" : "md:grid-cols-2"}`}
-        >
+        <p className="mt-2 mb-3 text-small md:mb-5">{description}</p>
+        <ul className={`mt-auto grid gap-x-(--gutter) border-rule border-b ${isFull ? "" : "grid-cols-2"}`}>
           {features.map((feature) => (
             <li key={feature} className="border-rule border-t py-1 text-small">
               {feature}

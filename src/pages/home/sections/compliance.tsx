@@ -1,5 +1,4 @@
 import { edition } from "virtual:edition";
-import { Fragment } from "react";
 import { compliance, type Standard, standards } from "../../../content/home/compliance.ts";
 import { statusAsOf } from "../../../content/site/status.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
@@ -7,23 +6,6 @@ import { Section } from "../../../ui/section.tsx";
 
 /** Where the screen is narrow, a title that says no more than the field is left out. */
 const repeats = ({ title, field }: Standard) => title.toLowerCase().endsWith(field);
-
-/** All on one line where the screen is narrow, and the years alone. */
-function Status({ lines }: { readonly lines: Standard["status"] }) {
-  return lines.map((line, index) => {
-    const [state, day, year] = line.split(/(\w+ \d+, )(?=\d{4}$)/);
-    return (
-      <Fragment key={line}>
-        {index > 0 && <span className="md:hidden">; </span>}
-        <span className="md:block">
-          {state}
-          <span className="max-md:hidden">{day}</span>
-          {year}
-        </span>
-      </Fragment>
-    );
-  });
-}
 
 export default function Compliance() {
   return (
@@ -60,9 +42,11 @@ export default function Compliance() {
                 {standard.title}
               </p>
               <div className="col-span-full md:col-span-6 lg:col-span-3">
-                <p className="label text-second">
-                  <Status lines={standard.status} />
-                </p>
+                {standard.status.map((line) => (
+                  <p key={line} className="label text-second">
+                    {line}
+                  </p>
+                ))}
                 <p>{standard.note}</p>
               </div>
             </li>

@@ -9,7 +9,10 @@ export default function NoSuchPage() {
       <div className="page-grid">
         <p className="label col-span-full border-strong border-t-2 pt-3 lg:col-span-3">{notFound.label}</p>
         <div className="col-span-full mt-6 lg:col-span-9 lg:mt-0 lg:border-strong lg:border-t-2 lg:pt-3">
-          <p aria-hidden="true" className="display text-[clamp(8rem,27vw,25rem)] leading-[0.86] -ml-[0.04em]">
+          <p
+            aria-hidden="true"
+            className="display text-[clamp(8rem,27vw,25rem)] leading-[0.86] -ml-[0.028em]"
+          >
             {notFound.number}
           </p>
           <h1 className="display mt-8 text-section">{notFound.title}</h1>
