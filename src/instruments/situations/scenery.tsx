@@ -24,11 +24,7 @@ export function Station({ by }: { readonly by: keyof typeof drawing }) {
         className="fill-ground stroke-text"
         strokeWidth="1.5"
       />
-      <text
-        y="-8"
-        textAnchor="end"
-        className="label fill-text lg:[font-size:calc(var(--text-caption)/1.6)]"
-      >
+      <text y="-8" textAnchor="end" className="label fill-text lg:[font-size:calc(var(--text-caption)/1.6)]">
         {drawing[by].map((word, index, { length }) => (
           <tspan key={word} x="-26" dy={index === 0 ? `${1.2 * (1 - length)}em` : "1.2em"}>
             {word}
