@@ -45,7 +45,10 @@ export function SheetTable(props: SheetTableProps) {
         </thead>
         <tbody className="block md:table-row-group">
           {rows.map(([title = "", ...cells]) => (
-            <tr key={title} className={`${line} border-rule border-t py-2.5 ${labels ? "max-md:first:border-t-0" : ""}`}>
+            <tr
+              key={title}
+              className={`${line} border-rule border-t py-2.5 ${labels ? "max-md:first:border-t-0" : ""}`}
+            >
               <th scope="row" className={`align-top font-semibold md:w-1/5 md:py-3 md:pr-6 ${name}`}>
                 {cell(title)}
               </th>
