@@ -39,7 +39,7 @@ export function RadioWaves() {
   return (
     <At x={92} y={100}>
       <path
-        d="M-22-44a14 14 0 0 1 0-14M-30-40a24 24 0 0 1 0-22M-38-36a34 34 0 0 1 0-30M-2-44a14 14 0 0 0 0-14M6-40a24 24 0 0 0 0-22"
+        d="M-22-44a14 14 0 0 1 0-14M-30-40a24 24 0 0 1 0-22M-2-44a14 14 0 0 0 0-14M6-40a24 24 0 0 0 0-22"
         className="stroke-text"
         strokeWidth="1.5"
         fill="none"
