@@ -7,29 +7,36 @@ interface SheetTableProps {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** What the cells of a row are called on a narrow screen, where each takes its full width. */
+  readonly labels?: readonly string[];
   readonly className?: string;
   readonly cell?: (text: string) => ReactNode;
 }
 
-/** On a narrow screen two columns: the name beside its text, or, where there is more to say, above it. */
+/**
+ * On a narrow screen two columns: the name beside its text; or, where there is more to say, above it;
+ * or above rows of a label and a text each.
+ */
 const narrow = {
   beside: { row: "grid-cols-[2fr_3fr]", name: "" },
   above: { row: "grid-cols-2", name: "col-span-full" },
+  labeled: { row: "grid-cols-[4.5rem_1fr] items-baseline gap-y-1", name: "col-span-full" },
 };
 
 /** A table of words. */
-export function SheetTable({ id, caption, head, rows, className, cell = (text) => text }: SheetTableProps) {
-  const { row, name } = narrow[head.length > 2 ? "above" : "beside"];
+export function SheetTable(props: SheetTableProps) {
+  const { id, caption, head, rows, labels, className, cell = (text) => text } = props;
+  const { row, name } = narrow[labels ? "labeled" : head.length > 2 ? "above" : "beside"];
   const line = `grid gap-x-4 md:table-row ${row}`;
   return (
     <FigureFrame id={id} kind="tables" caption={caption} className={className ?? ""}>
       <table className="w-full text-left text-small">
         <thead className="block md:table-header-group">
-          <tr className={`${line} border-strong border-t-2 py-2 md:py-0`}>
+          <tr className={`${line} border-strong border-t-2 md:py-0 ${labels ? "" : "py-2"}`}>
             {head.map((title, index) => (
               <th
                 key={title}
-                className={`label font-normal text-second md:not-sr-only md:border-strong md:border-t-2 md:py-3 ${index === 0 && name ? "sr-only" : ""}`}
+                className={`label font-normal text-second md:not-sr-only md:border-strong md:border-t-2 md:py-3 ${labels || (index === 0 && name) ? "sr-only" : ""}`}
               >
                 {title}
               </th>
@@ -38,13 +45,20 @@ export function SheetTable({ id, caption, head, rows, className, cell = (text) =
         </thead>
         <tbody className="block md:table-row-group">
           {rows.map(([title = "", ...cells]) => (
-            <tr key={title} className={`${line} border-rule border-t py-2.5`}>
+            <tr
+              key={title}
+              className={`${line} border-rule border-t py-2.5 ${labels ? "max-md:first:border-t-0" : ""}`}
+            >
               <th scope="row" className={`align-top font-semibold md:w-1/5 md:py-3 md:pr-6 ${name}`}>
                 {cell(title)}
               </th>
               {cells.map((text, index) => (
-                <td key={head[index + 1]} className="align-top md:py-3 md:pr-6">
-                  {cell(text)}
+                <td
+                  key={head[index + 1]}
+                  className={`align-top md:py-3 md:pr-6 ${labels ? "max-md:contents" : ""}`}
+                >
+                  {labels && <span className="label text-second md:hidden">{labels[index]}</span>}
+                  {labels ? <span>{cell(text)}</span> : cell(text)}
                 </td>
               ))}
             </tr>

@@ -21,7 +21,8 @@ const masked: Answer = { word: "blind", reason: "No line of sight" };
 export const situations = {
   title: "Who still sees it",
   legend: "Situation",
-  drawing: { radio: "pilot’s radio", fiber: "pilot" },
+  /** Line by line, beside where it is flown from. */
+  drawing: { radio: ["pilot’s", "radio"], fiber: ["pilot"] },
   sensors: {
     rf: "Passive RF",
     radar: "3D radar",

@@ -19,6 +19,7 @@ export const timeBudget = {
   drawing: {
     unseen: "Not seen yet",
     firstSeen: "First seen",
+    acted: "Here when you have acted",
     keepOut: "Keep-out line",
     center: "Center",
     processing: "Processing <100 ms",

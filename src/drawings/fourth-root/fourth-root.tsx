@@ -19,7 +19,7 @@ function Target({ at, y, side: width, words }: TargetProps) {
     <>
       <line x2={`${at}%`} y1={y} y2={y} className="stroke-text" />
       <rect x={`${at}%`} y={y - width / 2} width={width} height={width} className="fill-plate stroke-text" />
-      <text x="1.25em" y={y} dy="-0.5em">
+      <text x="1.25em" y={y} dy="-0.9em">
         {words}
       </text>
     </>

@@ -24,13 +24,12 @@ export function Station({ by }: { readonly by: keyof typeof drawing }) {
         className="fill-ground stroke-text"
         strokeWidth="1.5"
       />
-      <text
-        x="-26"
-        y="-4"
-        textAnchor="end"
-        className="label fill-text lg:[font-size:calc(var(--text-caption)/1.6)]"
-      >
-        {drawing[by]}
+      <text y="-8" textAnchor="end" className="label fill-text lg:[font-size:calc(var(--text-caption)/1.6)]">
+        {drawing[by].map((word, index, { length }) => (
+          <tspan key={word} x="-26" dy={index === 0 ? `${1.2 * (1 - length)}em` : "1.2em"}>
+            {word}
+          </tspan>
+        ))}
       </text>
     </At>
   );
@@ -40,7 +39,7 @@ export function RadioWaves() {
   return (
     <At x={92} y={100}>
       <path
-        d="M-22-44a14 14 0 0 1 0-14M-30-40a24 24 0 0 1 0-22M-38-36a34 34 0 0 1 0-30M-2-44a14 14 0 0 0 0-14M6-40a24 24 0 0 0 0-22"
+        d="M-22-44a14 14 0 0 1 0-14M-30-40a24 24 0 0 1 0-22M-2-44a14 14 0 0 0 0-14M6-40a24 24 0 0 0 0-22"
         className="stroke-text"
         strokeWidth="1.5"
         fill="none"

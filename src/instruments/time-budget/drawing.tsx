@@ -83,6 +83,15 @@ export function TimeBudgetDrawing({ readings, budget }: DrawingProps) {
       <text {...sideOf(start)} y={percent(rows.firstSeen)}>
         {copy.drawing.firstSeen} {formatMeasure(readings.firstSeen, "m")}
       </text>
+      <text
+        x={end}
+        dx="1em"
+        y={percent(rows.firstSeen)}
+        textAnchor="end"
+        className={at(budget.end) - start > 40 ? "halo max-lg:hidden" : "hidden"}
+      >
+        {copy.drawing.acted}
+      </text>
       <text y={percent(rows.firstSeen)} className={start > 28 ? "max-sm:hidden" : "hidden"}>
         {copy.drawing.unseen}
       </text>

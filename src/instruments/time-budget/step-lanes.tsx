@@ -9,7 +9,7 @@ const turned = "-translate-x-[0.5em] [text-anchor:end]";
 const turnedIfNarrow = "max-sm:-translate-x-[0.5em] max-sm:[text-anchor:end]";
 
 /** From here on the words of every step have room before its bar, on a narrow screen too. */
-const roomBefore = 33;
+const roomBefore = 40;
 
 /** Words stand where their bar starts, beside the line that leads to it, and turn only where they would run out. */
 function wordsAt(place: number, line: number, start: number) {

@@ -60,7 +60,7 @@ export function DroneInFlight({ readings, sight, scene }: FlightProps) {
       <svg x={percent(place)} y={percent(y)} overflow="visible" aria-hidden="true">
         <DroneSide />
       </svg>
-      <text {...sideOf(place)} y={percent(y)} dy="-1.5em" className="fill-text halo">
+      <text {...sideOf(place)} y={percent(y)} dy="-2.1em" className="fill-text halo">
         {droneWords(sight)}
       </text>
     </>

@@ -34,6 +34,9 @@ export const antiDrone: SystemContent = {
   closing: "Every site needs its own layers.",
 };
 
+/** What the plate's tags name. */
+export const tagged = ["outer layer", "inner layer", "contact"] as const;
+
 interface ChainStep {
   readonly step: string;
   readonly actor: string;

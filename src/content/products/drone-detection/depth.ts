@@ -29,7 +29,7 @@ const depth: Depth = {
     },
     {
       title: "Do the arithmetic",
-      text: "Thirty flights without a miss show, with 95% confidence, only that fewer than about one in ten is missed.",
+      text: "Thirty independent trials without a miss show, with 95% confidence, only that fewer than about one in ten are missed.",
       more: { text: "The published 99.9% would take about 3,000.", href: "/#technology" },
     },
   ],

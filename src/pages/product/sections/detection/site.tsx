@@ -1,7 +1,6 @@
 import { site } from "../../../../content/products/drone-detection/site.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
 import { FourthRoot } from "../../../../drawings/fourth-root/fourth-root.tsx";
-import { Fold } from "../../../../ui/fold.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { Prose } from "../../../shared/prose.tsx";
 import { Checklist, listHeading } from "../checklist.tsx";
@@ -10,11 +9,9 @@ import { Notes } from "../notes.tsx";
 export default function Site({ glossary }: SystemCopy) {
   return (
     <Section id="site" label={site.label} title={site.title} density="dense">
-      <Fold
-        heading={<h3 className={listHeading}>{site.range.title}</h3>}
-        className="col-span-full mt-8 lg:col-span-7 lg:mt-10"
-      >
-        <dl className="sm:mt-3">
+      <div className="col-span-full mt-8 lg:col-span-7 lg:mt-10">
+        <h3 className={listHeading}>{site.range.title}</h3>
+        <dl className="mt-3">
           {site.range.factors.map((factor) => (
             <div
               key={factor.title}
@@ -28,10 +25,10 @@ export default function Site({ glossary }: SystemCopy) {
             </div>
           ))}
         </dl>
-      </Fold>
+      </div>
       <div className="col-span-full mt-4 lg:col-span-5 lg:mt-10">
         <Checklist {...site.survey} folds />
-        <Notes notes={site.notes} glossary={glossary} className="mt-6 md:max-lg:grid-cols-2 lg:mt-4" />
+        <Notes notes={site.notes} glossary={glossary} folds className="mt-2 sm:mt-4 md:max-lg:grid-cols-2" />
       </div>
     </Section>
   );
