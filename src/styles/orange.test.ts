@@ -27,7 +27,7 @@ const allowed: Readonly<Record<string, string>> = {
   "../ui/field.tsx": "look: what is wrong with this field",
   "../ui/sheet-cell.tsx": "look: the field that is wrong",
   "./base.css": "look: what is selected, what a link under the pointer is",
-  "./print.css": "not on paper",
+  "./print/sheet.css": "not on paper",
   "../layout/brand.tsx": "the mark of the company",
 };
 
