@@ -40,12 +40,14 @@ const misplaced = (page: Page, height: number) =>
       const { left, right } = element.getBoundingClientRect();
       return left < 0 || right > innerWidth + 1;
     };
+    // What is only for screen readers is clipped away.
+    const isSeen = (element: Element) => getComputedStyle(element).clipPath === "none";
     return [
       ...shown("body *").filter(isOutside).map(told("beside the sheet")),
       ...shown("table, figure:not(:has(table), [data-viewer])")
         .filter((element) => element.getBoundingClientRect().height > pageHeight)
         .map(told("taller than a page")),
-      ...shown("nav, dialog, input:not(.sr-only), .operable, .screen-only").map(told("of no use on paper")),
+      ...shown("nav, dialog, input, .operable, .screen-only").filter(isSeen).map(told("of no use on paper")),
     ];
   }, height);
 
