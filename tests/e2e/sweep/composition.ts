@@ -78,7 +78,10 @@ export const compositionFaults = (page: Page) =>
     /** In prose: words that lean on the next one at the end of a line, short words alone on the last line and, in the narrow window, stubs of lines between others. An instrument composes its sentences. */
     const poorLineEnds = seen("p, li, dd, td")
       .filter(() => pageWidth === 360 || pageWidth === 1440)
-      .filter((element) => !element.querySelector("p, li, dl, div") && !element.closest("[data-instrument]"))
+      .filter(
+        (element) =>
+          !element.querySelector("p, li, dl, div, svg text") && !element.closest("[data-instrument]"),
+      )
       .filter((element) => (element.textContent ?? "").length >= shortestProse)
       .flatMap((element) => {
         const lines: { top: number; right: number; words: string[] }[] = [];
