@@ -9,11 +9,17 @@ import { MobileMenuItem } from "./mobile-menu-item.tsx";
 const menuId = "site-menu";
 const squareButton = "-mr-3.5 grid size-11 place-items-center lg:hidden";
 
+/** Engines before popovers (Safari 17, Firefox 125) have the dialog. */
+function shut(menu: HTMLDialogElement | null) {
+  menu?.hidePopover?.();
+  menu?.close();
+}
+
 /** The browser opens and closes it; what scripts add is closing after a choice, and after Back. */
 export function MobileMenu({ currentPath }: { readonly currentPath: string }) {
   const menu = useRef<HTMLDialogElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page behind it is why it closes.
-  useEffect(() => menu.current?.hidePopover(), [currentPath]);
+  useEffect(() => shut(menu.current), [currentPath]);
   return (
     <>
       <button
@@ -23,6 +29,9 @@ export function MobileMenu({ currentPath }: { readonly currentPath: string }) {
         aria-haspopup="dialog"
         aria-label={navigationLabels.openMenu}
         className={squareButton}
+        onClick={() => {
+          if (!menu.current?.showPopover) menu.current?.showModal();
+        }}
       >
         <Icon name="menu" className="size-6" />
       </button>
@@ -34,7 +43,7 @@ export function MobileMenu({ currentPath }: { readonly currentPath: string }) {
         aria-label={navigationLabels.menu}
         className="on-night m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain border-0 p-0 lg:hidden"
         onClick={({ target }) => {
-          if (target instanceof Element && target.closest("a")) menu.current?.hidePopover();
+          if (target instanceof Element && target.closest("a, button")) shut(menu.current);
         }}
       >
         <div className="mx-auto flex h-(--header-height) w-(--page-width) items-center justify-between">
