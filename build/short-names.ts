@@ -1,5 +1,6 @@
 import postcss, { type Container } from "postcss";
-import { type ESTree, type Plugin, parseSync, Visitor } from "vite";
+import type { Plugin } from "vite";
+import { textsIn } from "./script-texts.ts";
 
 /**
  * In the source a class is called what it does. In what visitors download, utilities and custom properties have names
@@ -40,25 +41,6 @@ function classesIn(stylesheet: string) {
     }
   });
   return { all, utilities };
-}
-
-interface Text {
-  readonly value: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Every string in a script. */
-function textsIn(code: string): Text[] {
-  const texts: Text[] = [];
-  const take = (value: string, { start, end }: ESTree.Span) => texts.push({ value, start, end });
-  new Visitor({
-    Literal: (literal) => {
-      if (typeof literal.value === "string") take(literal.value, literal);
-    },
-    TemplateElement: (element) => take(element.value.cooked ?? "", element),
-  }).visit(parseSync("script.js", code).program);
-  return texts;
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);

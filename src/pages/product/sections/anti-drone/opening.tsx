@@ -1,12 +1,11 @@
 import { tagged } from "../../../../content/products/anti-drone-solution/page.ts";
 import { productPictures } from "../../../../content/products/pictures.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
-import { FigureFrame } from "../../../../ui/figure-frame.tsx";
-import { Picture } from "../../../../ui/picture.tsx";
-import { type Tag, Tags } from "../../../../ui/tags.tsx";
+import type { Tag } from "../../../../ui/tags.tsx";
 import { Notice } from "../../../shared/notice.tsx";
 import { OpeningFrame } from "../opening-frame.tsx";
 import { Intro, Statement } from "../statement.tsx";
+import { TaggedPlate } from "../tagged-plate.tsx";
 
 const picture = productPictures["anti-drone-solution"];
 
@@ -52,22 +51,13 @@ export default function Opening({ content, glossary }: SystemCopy) {
   return (
     <OpeningFrame slug={content.slug}>
       <Statement content={content} className="mt-4 lg:col-span-7 lg:col-start-4 lg:mt-10" />
-      <FigureFrame
-        id={picture.name}
-        caption={picture.caption}
-        className="col-span-full mt-4 lg:row-start-5 lg:mt-6"
-      >
-        <div className="relative">
-          <Picture
-            picture={picture}
-            drawn={{ base: "90vw", page: "86rem" }}
-            bleed
-            first
-            className="w-full md:aspect-video"
-          />
-          <Tags tags={tags} />
-        </div>
-      </FigureFrame>
+      <TaggedPlate
+        picture={picture}
+        tags={tags}
+        drawn={{ base: "90vw", page: "86rem" }}
+        className="lg:row-start-5 lg:mt-6"
+        shape=" md:aspect-video"
+      />
       <Intro
         content={content}
         glossary={glossary}

@@ -1,13 +1,11 @@
 import { leftOut, taggedParts } from "../../../../content/products/drone-detection/page.ts";
 import { productPictures } from "../../../../content/products/pictures.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
-import { FigureFrame } from "../../../../ui/figure-frame.tsx";
 import { useChapterNumber } from "../../../../ui/outline.tsx";
-import { Picture } from "../../../../ui/picture.tsx";
-import { Tags } from "../../../../ui/tags.tsx";
 import { Notice } from "../../../shared/notice.tsx";
 import { OpeningFrame } from "../opening-frame.tsx";
 import { Intro, Statement } from "../statement.tsx";
+import { TaggedPlate } from "../tagged-plate.tsx";
 
 const picture = productPictures["drone-detection"];
 
@@ -61,21 +59,16 @@ export default function Opening({ content, glossary }: SystemCopy) {
   return (
     <OpeningFrame slug={content.slug}>
       <Statement content={content} className="mt-4 lg:col-span-5 lg:col-start-4 lg:mt-10" />
-      <FigureFrame
-        id={picture.name}
+      <TaggedPlate
+        picture={picture}
         caption={`${picture.caption}; ${leftOut}`}
-        className="col-span-full mt-4 lg:row-start-5 lg:mt-0"
-      >
-        <div className="relative">
-          <Picture picture={picture} drawn={{ base: "90vw", page: "86rem" }} bleed first className="w-full" />
-          <Tags
-            tags={places.map((place, index) => ({
-              ...place,
-              text: `${chapter}.${index + 1} ${taggedParts[index]}`,
-            }))}
-          />
-        </div>
-      </FigureFrame>
+        tags={places.map((place, index) => ({
+          ...place,
+          text: `${chapter}.${index + 1} ${taggedParts[index]}`,
+        }))}
+        drawn={{ base: "90vw", page: "86rem" }}
+        className="lg:row-start-5 lg:mt-0"
+      />
       <Intro
         content={content}
         glossary={glossary}

@@ -1,12 +1,11 @@
 import { tagged } from "../../../../content/products/gnss-jamming-spoofing/page.ts";
 import { productPictures } from "../../../../content/products/pictures.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
-import { FigureFrame } from "../../../../ui/figure-frame.tsx";
-import { Picture } from "../../../../ui/picture.tsx";
-import { type Tag, Tags } from "../../../../ui/tags.tsx";
+import type { Tag } from "../../../../ui/tags.tsx";
 import { Notice } from "../../../shared/notice.tsx";
 import { OpeningFrame } from "../opening-frame.tsx";
 import { Intro, Statement } from "../statement.tsx";
+import { TaggedPlate } from "../tagged-plate.tsx";
 
 const picture = productPictures["gnss-jamming-spoofing"];
 
@@ -52,22 +51,12 @@ export default function Opening({ content, glossary }: SystemCopy) {
   return (
     <OpeningFrame slug={content.slug}>
       <Statement content={content} className="mt-4 lg:col-span-5 lg:mt-14" />
-      <FigureFrame
-        id={picture.name}
-        caption={picture.caption}
-        className="col-span-full mt-4 lg:col-span-7 lg:col-start-6 lg:row-start-2 lg:row-end-5 lg:mt-14"
-      >
-        <div className="relative">
-          <Picture
-            picture={picture}
-            drawn={{ base: "90vw", lg: "51vw", page: "50rem" }}
-            bleed
-            first
-            className="w-full"
-          />
-          <Tags tags={tags} />
-        </div>
-      </FigureFrame>
+      <TaggedPlate
+        picture={picture}
+        tags={tags}
+        drawn={{ base: "90vw", lg: "51vw", page: "50rem" }}
+        className="lg:col-span-7 lg:col-start-6 lg:row-start-2 lg:row-end-5 lg:mt-14"
+      />
       <Intro content={content} glossary={glossary} className="mt-6 lg:col-span-5 lg:row-start-3 lg:mt-3" />
       {content.notice && (
         <Notice

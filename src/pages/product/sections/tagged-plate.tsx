@@ -1,0 +1,32 @@
+import type { ComponentProps } from "react";
+import type { productPictures } from "../../../content/products/pictures.ts";
+import { FigureFrame } from "../../../ui/figure-frame.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { type Tag, Tags } from "../../../ui/tags.tsx";
+
+interface TaggedPlateProps {
+  readonly picture: (typeof productPictures)[keyof typeof productPictures];
+  /** What else the caption says. */
+  readonly caption?: string;
+  readonly tags: readonly Tag[];
+  readonly drawn: ComponentProps<typeof Picture>["drawn"];
+  readonly className: string;
+  readonly shape?: string;
+}
+
+/** The model that opens a product's page, its parts named in it. */
+export const TaggedPlate = ({
+  picture,
+  caption = picture.caption,
+  tags,
+  drawn,
+  className,
+  shape = "",
+}: TaggedPlateProps) => (
+  <FigureFrame id={picture.name} caption={caption} className={`col-span-full mt-4 ${className}`}>
+    <div className="relative">
+      <Picture picture={picture} drawn={drawn} bleed first className={`w-full${shape}`} />
+      <Tags tags={tags} />
+    </div>
+  </FigureFrame>
+);
