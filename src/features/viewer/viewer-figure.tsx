@@ -10,7 +10,7 @@ import { PartsList } from "./parts-list.tsx";
 import { Stage } from "./stage.tsx";
 import { useViewer } from "./use-viewer.ts";
 
-/** Beside a wide picture stands the whole list. */
+/** Where the whole list is folded away, the numbers on the picture are named under it. */
 const posterKey = keyOf(copy.marks.map(({ part }) => part));
 
 export function ViewerFigure() {
@@ -64,7 +64,7 @@ export function ViewerFigure() {
         <PartsKey
           label={copy.key}
           parts={posterKey}
-          className="screen-only mt-3 group-data-[state=ready]:invisible lg:hidden"
+          className="screen-only mt-3 group-data-[state=ready]:invisible sm:hidden"
         />
         <div className="screen-only mt-4 grid min-h-36 items-start md:min-h-20">
           {isReady ? (
