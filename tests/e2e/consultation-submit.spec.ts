@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { consultation } from "../../src/content/site/consultation.ts";
 import { beginning, fillIn, openForm, toastWith, valid } from "./consultation.ts";
 import { expect, test } from "./fixtures.ts";
+import { lastScriptOf } from "./pages.ts";
 
 const { fields } = consultation;
 const idle = consultation.submit;
@@ -21,9 +22,11 @@ test.beforeEach(async ({ page }) => {
 test("a valid request waits one second, resets and thanks, and no request leaves the page", async ({
   page,
 }) => {
+  const lastScript = lastScriptOf(page);
   const form = await openForm(page);
   await fillIn(form);
   await form.clearance("Top Secret").check();
+  await lastScript;
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));

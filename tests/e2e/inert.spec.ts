@@ -1,5 +1,5 @@
 import { expect, test, visit } from "./fixtures.ts";
-import { scrollThrough, scrollTop } from "./pages.ts";
+import { lastScriptOf, scrollThrough, scrollTop } from "./pages.ts";
 
 const inertButtons = [
   "Request Demo",
@@ -11,9 +11,11 @@ const inertButtons = [
 ];
 
 test("the SY300 page's six buttons do nothing", async ({ page }) => {
+  const lastScript = lastScriptOf(page);
   await visit(page, "/syfor-drones");
   // What comes with the page comes as the visitor does, whatever is pressed: let all of it come first.
   await scrollThrough(page);
+  await lastScript;
   await expect(page.getByRole("main").getByText("Neither is connected yet")).toBeVisible();
   const requests: string[] = [];
   page.on("request", (request) => {

@@ -37,6 +37,9 @@ export async function expectSectionReached(page: Page, id: string) {
   await expect.poll(place).toBe("reached");
 }
 
+/** Ask before the visit: the last script that a page fetches by itself, in an idle moment. */
+export const lastScriptOf = (page: Page) => page.waitForResponse(/\/assets\/pages-/);
+
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** A screen at a time, so that pictures and deferred parts are here. */

@@ -11,8 +11,8 @@ test("keys, views, poses and parts each do what they say", async ({ page }) => {
   await openViewer(page);
   await settled(page);
   const opened = await silhouette(page);
-  const press = async (key: string) => {
-    await canvasOf(page).press(key);
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await canvasOf(page).press(key);
     await settled(page);
   };
   const view = async (name: string) => {
@@ -30,18 +30,15 @@ test("keys, views, poses and parts each do what they say", async ({ page }) => {
 
   await test.step("plus and minus", async () => {
     await expect(chosen).toHaveText("Three-quarter");
-    await press("-");
-    await press("-");
+    await press("-", "-");
     expect((await silhouette(page)).width).toBeLessThan(opened.width * 0.8);
-    await press("+");
-    await press("+");
+    await press("+", "+");
     expect(Math.abs((await silhouette(page)).width - opened.width)).toBeLessThan(0.01);
   });
   await test.step("arrows", async () => {
     expect(await differenceAfter(page, () => press("ArrowRight"))).toBeGreaterThan(1);
     expect(await differenceAfter(page, () => press("ArrowUp"))).toBeGreaterThan(1);
-    await press("ArrowDown");
-    await press("ArrowLeft");
+    await press("ArrowDown", "ArrowLeft");
     await expect(chosen, "turned by hand it is in none of the views").toHaveCount(0);
     expect(Math.abs((await silhouette(page)).width - opened.width)).toBeLessThan(0.01);
   });

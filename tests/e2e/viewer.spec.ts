@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { watchFrames } from "../../tools/drawn-frames.ts";
+import { expectNoAxeFindings } from "./axe.ts";
 import { expect } from "./fixtures.ts";
 import {
   canvasOf,
@@ -18,10 +18,7 @@ import { witness } from "./witness.ts";
 
 test.setTimeout(300_000);
 
-async function expectNoFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('[data-viewer="sy300"]').analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
-}
+const expectNoFindings = (page: Page) => expectNoAxeFindings(page, '[data-viewer="sy300"]');
 
 test("from the poster to the view and back: nothing before the button, silent, alike, still", async ({
   page,

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { expectNoAxeFindings } from "../axe.ts";
 import { expect, visit } from "../fixtures.ts";
 
 export const instrumentOf = (page: Page, name: string) => page.locator(`[data-instrument="${name}"]`);
@@ -73,10 +73,7 @@ export async function swipe(page: Page, slider: Locator, by: { readonly x: numbe
 }
 
 export async function expectNoFindings(page: Page, name: string) {
-  const { violations } = await new AxeBuilder({ page }).include(`[data-instrument="${name}"]`).analyze();
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`)),
-  ).toEqual([]);
+  await expectNoAxeFindings(page, `[data-instrument="${name}"]`);
 }
 
 /** Words in drawings that are smaller than 12 px as seen. */

@@ -1,14 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect } from "../fixtures.ts";
-
-export async function expectNoAxeFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const findings = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
-  );
-  expect(findings).toEqual([]);
-}
 
 export async function expectLandmarks(page: Page) {
   for (const landmark of ["banner", "main", "contentinfo"] as const)
