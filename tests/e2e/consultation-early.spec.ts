@@ -5,6 +5,9 @@ import { expect, phone, test, visit } from "./fixtures.ts";
 import { holdScripts } from "./navigation/held-scripts.ts";
 import { headerOf } from "./pages.ts";
 
+// Wide enough for every reason on one line: a second line would move what stands below, as it may.
+test.use({ viewport: { width: 1440, height: 900 } });
+
 const formScript = /\/contact-[^/]*\.js$/;
 const anyScript = /\.js$/;
 

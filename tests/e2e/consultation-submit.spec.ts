@@ -111,22 +111,24 @@ test("an empty form fails with the error toast, marks every field and goes to th
   await expect(form.submit).toBeEnabled();
 });
 
-for (const [name, value] of [
-  ["organization", "A"],
-  ["contactPerson", "B"],
-  ["phone", "+123456789"],
-  ["requirements", "Too short"],
-] as const)
-  test(`${name} alone too short fails the submit and gets the focus`, async ({ page }) => {
-    const form = await openForm(page);
-    await fillIn(form, { ...valid, [name]: value });
-    await form.organization.focus();
-    await form.submit.click();
-    await expect(failure(page)).toBeVisible();
-    await expect(form[name]).toBeFocused();
-    await expect(form[name]).toHaveAccessibleDescription(beginning(fields[name].invalid));
-    await expect(form.form.locator("[aria-invalid=true]")).toHaveCount(1);
-  });
+test("a single field too short fails the submit and gets the focus", async ({ page }) => {
+  for (const [name, value] of [
+    ["organization", "A"],
+    ["contactPerson", "B"],
+    ["phone", "+123456789"],
+    ["requirements", "Too short"],
+  ] as const)
+    await test.step(name, async () => {
+      const form = await openForm(page);
+      await fillIn(form, { ...valid, [name]: value });
+      await form.organization.focus();
+      await form.submit.click();
+      await expect(failure(page)).toBeVisible();
+      await expect(form[name]).toBeFocused();
+      await expect(form[name]).toHaveAccessibleDescription(beginning(fields[name].invalid));
+      await expect(form.form.locator("[aria-invalid=true]")).toHaveCount(1);
+    });
+});
 
 test("too little is said on leaving the field, and unsaid as soon as it is enough", async ({ page }) => {
   const form = await openForm(page);

@@ -3,6 +3,8 @@ import { watchFrames } from "../../tools/drawn-frames.ts";
 import { expect } from "./fixtures.ts";
 import { canvasOf, differenceAfter, figureOf, openViewer, settled, silhouette, test } from "./viewer.ts";
 
+// Shapes are judged here, not edges: half the pixels each way will do.
+test.use({ deviceScaleFactor: 0.5 });
 test.setTimeout(600_000);
 
 test("keys, views, poses and parts each do what they say", async ({ page }) => {

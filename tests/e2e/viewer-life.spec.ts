@@ -15,6 +15,8 @@ import {
   visitFigure,
 } from "./viewer.ts";
 
+// Shapes are judged here, not edges: half the pixels each way will do.
+test.use({ deviceScaleFactor: 0.5 });
 test.setTimeout(300_000);
 
 test("a lost context comes back", async ({ page }) => {

@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type LaunchOptions as Launch, type Page } from "puppeteer-core";
-import { chromiumArgs, findChromium } from "../../tools/chromium.ts";
+import { chromiumArgs, findHeadlessShell } from "../../tools/chromium.ts";
 import { pathOf, startDisplay } from "./display.ts";
 import type { Driver, LaunchOptions } from "./driver.ts";
 
@@ -13,7 +13,7 @@ const drawingForFirefox = { "webgl.force-enabled": true };
 
 const chromiumOptions = (): Launch => ({
   browser: "chrome",
-  executablePath: findChromium() ?? "",
+  executablePath: findHeadlessShell() ?? "",
   args: [...chromiumArgs, mouseForChromium],
 });
 
