@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { kitCopy } from "../../content/instruments/kit.ts";
 import { CaptionNumber } from "../../ui/caption-number.tsx";
 import { Sentence } from "./sentence.tsx";
@@ -32,7 +32,11 @@ const markOperable = (figure: HTMLElement | null) => {
 
 /** One figure that can be operated. Before its script is here the same things stand in the same places. */
 export function InstrumentFrame(props: InstrumentFrameProps) {
-  const { name, title, drawing, results, controls, sentence, longestSentence, caveat } = props;
+  const { name, title, controls, longestSentence, caveat } = props;
+  // A control answers the hand at once, whatever there is to draw; the drawing follows.
+  const drawing = useDeferredValue(props.drawing);
+  const results = useDeferredValue(props.results);
+  const sentence = useDeferredValue(props.sentence);
   const { controlsFirst = false, isChanged, onReset, className = "", children } = props;
   const controlsPart = <div className="instrument-controls">{controls}</div>;
   const titleId = `${name}-title`;
