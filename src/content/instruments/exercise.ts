@@ -8,6 +8,7 @@ export const exerciseCopy = {
     crews: "Restore crews",
   },
   results: { availability: "Available", downtime: "Downtime", restored: "Restored" },
+  clock: (time: string) => `clock ${time}`,
   downtimeUnit: "service-minutes",
   notRestored: "not within the exercise",
   drawing: {
@@ -16,7 +17,7 @@ export const exerciseCopy = {
     noticed: "noticed",
     score: (all: string) => `score, of ${all} service-minutes`,
     lost: "; gray, lost to repair; orange, to noticing late",
-    atOnce: (score: string) => `noticed at once, ${score}; `,
+    atOnce: (score: string) => `; noticed at once, ${score}`,
     phases: {
       running: "running",
       unnoticed: "not noticed",
@@ -28,7 +29,7 @@ export const exerciseCopy = {
     restored: (from: string, to: string) => `Hit at ${from}, the last service is back at ${to}.`,
     notRestored: (from: string) => `Hit at ${from}, the exercise ends before the last service is back.`,
     noticedLate: (unnoticed: string, downtime: string) =>
-      `Of ${downtime} service-minutes down, ${unnoticed} had passed before anyone noticed: no crew, however large or fast, wins those back.`,
+      `Before anyone noticed, ${unnoticed} of ${downtime} service-minutes were lost: no crew, however large or fast, wins those back.`,
     noticedAtOnce: (downtime: string, shorter: string) =>
       `It was noticed at once: all ${downtime} service-minutes down are repair, which ${shorter} would shorten.`,
     byCrews: "more crews or faster work",

@@ -101,7 +101,7 @@ export function ExerciseSketch({ index }: { readonly index: number }) {
         viewBox={`0 0 200 ${height}`}
         fill="none"
         aria-hidden="true"
-        className="sketch max-w-77 max-sm:w-64"
+        className="sketch max-w-72 max-sm:w-64"
       >
         <path d={sketch.faint} className="stroke-second" strokeDasharray="2 3" />
         <path d={sketch.line} className="stroke-text" />

@@ -64,8 +64,8 @@ export default function ExerciseInstrument() {
           quantities={quantities}
           readings={settings}
           aliases={{
-            intrusion: clock(settings.intrusion),
-            noticedAfter: outcome.noticed <= duration ? clock(outcome.noticed) : "",
+            intrusion: copy.clock(clock(settings.intrusion)),
+            noticedAfter: outcome.noticed <= duration ? copy.clock(clock(outcome.noticed)) : "",
           }}
           onChange={change}
         />

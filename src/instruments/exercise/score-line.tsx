@@ -68,8 +68,8 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
           textAnchor="end"
           className="halo fill-text"
         >
-          {availability < best.availability && exerciseCopy.drawing.atOnce(share(best.availability))}
           {share(availability)}
+          {availability < best.availability && exerciseCopy.drawing.atOnce(share(best.availability))}
         </text>
       </svg>
     </>

@@ -41,7 +41,7 @@ function WholeSlider<Name extends string>(props: SliderProps<Name>) {
           {label}
         </label>
         {alias && (
-          <span aria-hidden="true" className="label ml-auto text-second">
+          <span aria-hidden="true" className="label -mr-4 ml-auto text-second">
             {alias}
           </span>
         )}

@@ -29,7 +29,11 @@ export default function Range({ glossary }: SystemCopy) {
         return (
           <Fold
             key={id}
-            heading={<h3 className={`${listHeading} pb-2`}>{title}</h3>}
+            heading={
+              <h3 className="border-rule border-t font-semibold max-sm:pt-2.5 sm:border-strong sm:border-t-2 sm:pt-3 sm:pb-2 sm:text-title">
+                {title}
+              </h3>
+            }
             className="col-span-full sm:mt-12 lg:col-span-6 lg:mt-16"
           >
             <SheetTable
