@@ -16,7 +16,7 @@ export const exerciseCopy = {
     intrusion: "intrusion",
     noticed: "noticed",
     score: (all: string) => `score, of ${all} service-minutes`,
-    lost: "; gray, lost to repair; orange, to noticing late",
+    lost: "; gray, lost to repair; orange, to delay",
     atOnce: (score: string) => `; noticed at once, ${score}`,
     phases: {
       running: "running",
