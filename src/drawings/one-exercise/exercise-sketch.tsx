@@ -2,6 +2,8 @@ import { sketchWords } from "../../content/products/cyber-warfare-simulation/ske
 
 /** Paths in a field of 200 by 88 that stands on its lower edge, and where its words stand. */
 interface Sketch {
+  /** Where the field begins, so that each drawing does at the margin of its words. */
+  readonly left: number;
   readonly faint: string;
   readonly line: string;
   readonly solid: string;
@@ -17,7 +19,6 @@ const strokes = (count: number, y: number) =>
   Array.from({ length: count }, (_, index) => `M${92 + 7 * index} ${y - 8}v9`).join("");
 const block = (index: number) => `M${90 + 22 * index} 11h16v8h-16z`;
 
-const height = 88;
 /** How far the twin floats above what it repeats. */
 const lift = 50;
 const nodes: readonly Place[] = [
@@ -31,6 +32,7 @@ const network = (y: number) =>
   `M14 ${y}H128L152 ${y - 22}H38zM46 ${y - 8}L74 ${y - 16}L122 ${y - 14}L98 ${y - 6}L74 ${y - 16}`;
 
 const twin: Sketch = {
+  left: 13,
   faint: [...nodes, struckNode].map(([x, y]) => `M${x} ${y - lift}v${lift}`).join(""),
   line: network(84) + network(84 - lift),
   solid: nodes.map((node) => square(above(node))).join(""),
@@ -44,6 +46,7 @@ const twin: Sketch = {
 
 /** White around it, green under it, red and blue from either side. */
 const teams: Sketch = {
+  left: 8,
   faint: "M40 18H160V64H40z",
   line: "M30 41H92l-6-4m6 4l-6 4M170 41H111M106 33h5v16h-5M100 28V54",
   solid: ["M40 68H160v4H40z", square([100, 28]), square([100, 54])].join(""),
@@ -59,6 +62,7 @@ const teams: Sketch = {
 
 /** A board that all can see. */
 const board: Sketch = {
+  left: 13,
   faint: "M14 24H186M14 41H186M14 58H186",
   line: `M14 6H186V75H14zM34 75V88M166 75V88${strokes(6, 36)}${strokes(4, 53)}${strokes(2, 70)}`,
   solid: [0, 1, 3].map(block).join(""),
@@ -74,6 +78,7 @@ const board: Sketch = {
 
 /** One timeline: open where a team saw something, solid where it said so. */
 const review: Sketch = {
+  left: 4,
   faint: "M40 22H196M40 44H196M40 66H196M48 22V88M188 66V88",
   line: Array.from({ length: 21 }, (_, index) => `M${48 + 7 * index} 88v-4`).join(""),
   solid: square([134, 44]) + square([188, 66]),
@@ -98,7 +103,7 @@ export function ExerciseSketch({ index }: { readonly index: number }) {
   return (
     sketch && (
       <svg
-        viewBox={`0 0 200 ${height}`}
+        viewBox={`${sketch.left} 0 200 88`}
         fill="none"
         aria-hidden="true"
         className="sketch max-w-72 max-sm:w-64"
