@@ -2,11 +2,9 @@ import { type HeadElement, headElements, isIndexed } from "../src/app/page-head.
 import { metaOf } from "../src/app/page-meta.ts";
 import type { Route } from "../src/app/routes.ts";
 import { hero } from "../src/content/home/hero.ts";
-import { productOf } from "../src/content/products/catalog.ts";
 import { productPictures } from "../src/content/products/pictures.ts";
 import { droneHero } from "../src/content/products/syfor-drones/hero.ts";
 import { canonicalAddress, site } from "../src/content/site/company.ts";
-import type { ProductSlug } from "../src/content/types.ts";
 import { edition } from "./edition.ts";
 import { color } from "./tokens.ts";
 
@@ -36,16 +34,13 @@ const organization = {
   address: site.headquarters.join(", "),
 };
 
-/** Where advertising may count as an offer for sale, a page must not say that it sells. */
-const notForSale: readonly ProductSlug[] = ["gnss-jamming-spoofing", "anti-drone-solution"];
-
 function structuredData(route: Route): string {
-  const product = route.product && productOf(route.product);
   const graph: object[] = [organization];
-  if (product && !notForSale.includes(product.slug))
+  // The other systems are agreed per project, as equipment or service: only the drone is one product with a name.
+  if (route.product === "syfor-drones")
     graph.push({
       "@type": "Product",
-      name: product.slug === "syfor-drones" ? droneHero.model : product.name,
+      name: droneHero.model,
       description: metaOf(route).description,
       url: canonicalAddress(route.path),
       image: shareAddress(route),

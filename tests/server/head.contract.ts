@@ -48,8 +48,8 @@ test.each(files)("%s describes itself in its HTML", (file, route) => {
 
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const graph = JSON.parse(json)["@graph"] as { "@type": string; name: string }[];
-  // What is offered only where lawful is not marked up as something for sale.
-  const isProduct = product && !["gnss-jamming-spoofing", "anti-drone-solution"].includes(product);
+  // A system whose form of supply is agreed per project is not marked up as something for sale.
+  const isProduct = product === "syfor-drones";
   expect(graph.map((item) => item["@type"])).toEqual(
     isProduct ? ["Organization", "Product"] : ["Organization"],
   );

@@ -8,15 +8,16 @@ export const exerciseCopy = {
     crews: "Restore crews",
   },
   results: { availability: "Available", downtime: "Downtime", restored: "Restored" },
+  clock: (time: string) => `clock ${time}`,
   downtimeUnit: "service-minutes",
   notRestored: "not within the exercise",
   drawing: {
     service: "Service",
     intrusion: "intrusion",
     noticed: "noticed",
-    after: (minutes: string) => ` = ${minutes}`,
-    score: (all: string) => `not lost, of ${all} service-minutes`,
-    lost: "; shaded, lost",
+    score: (all: string) => `score, of ${all} service-minutes`,
+    lost: "; gray, lost to repair; orange, to delay",
+    atOnce: (score: string) => `; noticed at once, ${score}`,
     phases: {
       running: "running",
       unnoticed: "not noticed",
@@ -25,12 +26,10 @@ export const exerciseCopy = {
     },
   },
   sentence: {
-    restored: (from: string, minute: number, to: string) =>
-      `Hit at ${from}, minute\u00a0${minute}, the last service is back at ${to}.`,
-    notRestored: (from: string, minute: number) =>
-      `Hit at ${from}, minute\u00a0${minute}, the exercise ends before the last service is back.`,
+    restored: (from: string, to: string) => `Hit at ${from}, the last service is back at ${to}.`,
+    notRestored: (from: string) => `Hit at ${from}, the exercise ends before the last service is back.`,
     noticedLate: (unnoticed: string, downtime: string) =>
-      `Of ${downtime} service-minutes down, ${unnoticed} had passed before anyone noticed: no crew, however large or fast, wins those back.`,
+      `Before anyone noticed, ${unnoticed} of ${downtime} service-minutes were lost: no crew, however large or fast, wins those back.`,
     noticedAtOnce: (downtime: string, shorter: string) =>
       `It was noticed at once: all ${downtime} service-minutes down are repair, which ${shorter} would shorten.`,
     byCrews: "more crews or faster work",

@@ -9,7 +9,7 @@ import {
 const marks = {
   takesPart: "bg-text",
   standsIn: "border-[1.5px] border-text",
-  rests: "",
+  rests: "h-px! w-2.5 bg-second",
 };
 
 const teams = Object.keys(exerciseTeams) as ExerciseTeam[];

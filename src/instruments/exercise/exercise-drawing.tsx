@@ -1,8 +1,7 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
-import { readingText } from "../kit/quantity.ts";
 import { clock } from "./clock.ts";
 import { Legend } from "./legend.tsx";
-import { duration, type Exercise, type Outcome, quantities, serviceCount } from "./model.ts";
+import { duration, type Exercise, type Outcome, serviceCount } from "./model.ts";
 import { ScoreLine } from "./score-line.tsx";
 import { ServiceRow } from "./service-row.tsx";
 import { at, barHeight, em, firstRow, rowHeight, rowsEnd } from "./sheet.ts";
@@ -15,12 +14,10 @@ interface MomentProps {
   readonly time: number;
   readonly name: string;
   readonly line: number;
-  /** As its control says it. */
-  readonly minutes?: string;
 }
 
 /** A moment, named above the rows. */
-function Moment({ time, name, line, minutes = "" }: MomentProps) {
+function Moment({ time, name, line }: MomentProps) {
   const x = at(time);
   const side = time > lastLabel ? ({ textAnchor: "end", dx: "-0.5em" } as const) : { dx: "0.5em" };
   return (
@@ -28,7 +25,6 @@ function Moment({ time, name, line, minutes = "" }: MomentProps) {
       <line x1={x} x2={x} y1={em(line - 0.8)} y2={em(rowsEnd)} className="stroke-text" />
       <text x={x} y={em(line)} {...side} className="halo fill-text">
         {name} {clock(time)}
-        {minutes && <tspan className="max-sm:hidden">{drawing.after(minutes)}</tspan>}
       </text>
     </g>
   );
@@ -93,12 +89,7 @@ export function ExerciseDrawing({ exercise, outcome }: ExerciseDrawingProps) {
             className="fill-signal"
           />
         )}
-        <Moment
-          time={intrusion}
-          name={drawing.intrusion}
-          line={1}
-          minutes={readingText(intrusion, quantities.intrusion)}
-        />
+        <Moment time={intrusion} name={drawing.intrusion} line={1} />
         {noticed <= duration && <Moment time={noticed} name={drawing.noticed} line={2.4} />}
         {hours}
       </svg>

@@ -6,7 +6,7 @@ import { controlId, Sliders } from "../kit/slider.tsx";
 import { useSettings } from "../kit/use-settings.ts";
 import { clock } from "./clock.ts";
 import { ExerciseDrawing } from "./exercise-drawing.tsx";
-import { defaults, type Outcome, quantities, runExercise } from "./model.ts";
+import { defaults, duration, type Outcome, quantities, runExercise } from "./model.ts";
 import { longestSentence, sentenceFor } from "./sentence.ts";
 
 const name = "exercise";
@@ -63,6 +63,10 @@ export default function ExerciseInstrument() {
           labels={copy.labels}
           quantities={quantities}
           readings={settings}
+          aliases={{
+            intrusion: copy.clock(clock(settings.intrusion)),
+            noticedAfter: outcome.noticed <= duration ? copy.clock(clock(outcome.noticed)) : "",
+          }}
           onChange={change}
         />
       }

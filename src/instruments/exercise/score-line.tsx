@@ -1,19 +1,33 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
 import { formatMeasure, formatNumber } from "../kit/number-format.ts";
 import { percent } from "../kit/place.ts";
-import { duration, type Exercise, type Outcome, scoreOver, serviceCount } from "./model.ts";
+import {
+  duration,
+  type Exercise,
+  type Outcome,
+  runExercise,
+  type ScorePoint,
+  scoreOver,
+  serviceCount,
+} from "./model.ts";
 
 interface ScoreLineProps {
   readonly exercise: Exercise;
   readonly outcome: Outcome;
 }
 
-/** The score as it falls, from all of it down to what is left at the end. What is lost is filled. */
+const along = (points: readonly ScorePoint[]) =>
+  points.map(({ time, score }) => `${time} ${(1 - score) * 100}`).join("L");
+const share = (score: number) => formatMeasure(score * 100, "%", 1);
+
+/** The score as it falls, below the one that noticing at once would have kept. What each lost is filled. */
 export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
   const { availability } = outcome;
-  const line = scoreOver(exercise, outcome)
-    .map(({ time, score }) => `${time} ${(1 - score) * 100}`)
-    .join("L");
+  const watchful = { ...exercise, noticedAfter: 0 };
+  const best = runExercise(watchful);
+  const score = scoreOver(exercise, outcome);
+  const line = along(score);
+  const bestLine = along(scoreOver(watchful, best));
   return (
     <>
       <p aria-hidden="true" className="mt-[1.2em] mb-[0.6em] max-w-none">
@@ -30,7 +44,8 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
           overflow="visible"
           fill="none"
         >
-          <path d={`M${line}V0Z`} className="fill-rule" />
+          <path d={`M${bestLine}V0Z`} className="fill-rule" />
+          <path d={`M${bestLine}L${along(score.toReversed())}Z`} className="fill-signal" />
           <path
             d={`M0 0H${duration}M0 100H${duration}`}
             className="stroke-rule"
@@ -49,11 +64,12 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
         <text
           x="100%"
           y={percent((1 - availability) * 100)}
-          dy={availability > 0.4 ? "1.4em" : "-0.9em"}
+          dy={availability > 0.25 ? "1.4em" : "-0.9em"}
           textAnchor="end"
-          className="fill-text"
+          className="halo fill-text"
         >
-          {formatMeasure(availability * 100, "%", 1)}
+          {share(availability)}
+          {availability < best.availability && exerciseCopy.drawing.atOnce(share(best.availability))}
         </text>
       </svg>
     </>

@@ -14,9 +14,8 @@ export function sentenceFor({ intrusion, noticedAfter, hit, crews }: Exercise, o
     noticedAfter === 0
       ? sentence.noticedAtOnce(total, crews < hit ? sentence.byCrews : sentence.byWork)
       : sentence.noticedLate(formatNumber(unnoticed), total);
-  const began = [clock(intrusion), intrusion] as const;
-  const end =
-    restored === null ? sentence.notRestored(...began) : sentence.restored(...began, clock(restored));
+  const began = clock(intrusion);
+  const end = restored === null ? sentence.notRestored(began) : sentence.restored(began, clock(restored));
   return `${end} ${cost}`;
 }
 

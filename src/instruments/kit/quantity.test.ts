@@ -11,6 +11,7 @@ import {
   readingText,
   roundValues,
   settle,
+  ticksOf,
 } from "./quantity.ts";
 
 const distance: Quantity = { min: 500, max: 5000, step: 100, initial: 2000, unit: "m" };
@@ -107,4 +108,11 @@ describe("the numbers of a scale", () => {
     expect(nearestToMiddle([2000, 4000], distance)).toBe(2000);
     expect(nearestToMiddle([], level)).toBeUndefined();
   });
+});
+
+it("numbers a scale of minutes by the half hour, every third tick", () => {
+  const minutes: Quantity = { min: 5, max: 120, step: 5, initial: 30, unit: "min", every: 30 };
+  const { long, short } = ticksOf(minutes);
+  expect(long).toEqual([30, 60, 90, 120]);
+  expect(short.filter((_, index) => index % 3 === 2)).toEqual(long);
 });

@@ -8,6 +8,8 @@ export interface Quantity {
   readonly initial: number;
   /** As written after the number; empty for a count. */
   readonly unit: string;
+  /** How far apart the numbers of its scale stand, where round ones would not do: minutes go by the half hour. */
+  readonly every?: number;
 }
 
 export type Quantities<Name extends string> = Readonly<Record<Name, Quantity>>;
@@ -52,9 +54,23 @@ export function roundValues(min: number, max: number, wanted: number): number[] 
   const raw = (max - min) / wanted;
   const power = 10 ** Math.floor(Math.log10(raw));
   const step = ([1, 2, 5].find((factor) => factor * power >= raw) ?? 10) * power;
+  return multiplesOf(step, min, max);
+}
+
+function multiplesOf(step: number, min: number, max: number): number[] {
   const first = Math.ceil(min / step);
   const count = Math.floor(max / step) - first + 1;
   return Array.from({ length: count }, (_, index) => (first + index) * step);
+}
+
+/** Where a scale has a long tick, and where a short one. */
+export function ticksOf({ min, max, step, every }: Quantity) {
+  return every
+    ? { long: multiplesOf(every, min, max), short: multiplesOf(every / 3, min, max) }
+    : {
+        long: roundValues(min, max, 4),
+        short: roundValues(min, max, Math.min(20, (max - min) / step)),
+      };
 }
 
 /** Percent of the narrowest track that numbers every major tick: one letter of its label. */

@@ -1,14 +1,14 @@
 import { memo } from "react";
 import { formatShort } from "./number-format.ts";
 import { percent } from "./place.ts";
-import { hasRoom, nearestToMiddle, percentOf, type Quantity, roundValues } from "./quantity.ts";
+import { hasRoom, nearestToMiddle, percentOf, type Quantity, ticksOf } from "./quantity.ts";
 
 /** Ticks under the track, one path for all, and their numbers. They never change, so a drag leaves them alone. */
 const Ticks = memo(({ quantity }: { readonly quantity: Quantity }) => {
-  const { min, max, step } = quantity;
-  const major = roundValues(min, max, 4);
+  const { min, max } = quantity;
+  const { long: major, short } = ticksOf(quantity);
   const long = new Set([min, max, ...major]);
-  const all = new Set([...long, ...roundValues(min, max, Math.min(20, (max - min) / step))]);
+  const all = new Set([...long, ...short]);
   const tick = (value: number) => `M${+percentOf(value, quantity).toFixed(1)} 0v${long.has(value) ? 10 : 6}`;
   const numbered = major.filter((value) => hasRoom(value, quantity));
   const middle = nearestToMiddle(numbered, quantity);

@@ -11,6 +11,8 @@ interface SliderProps<Name extends string> {
   readonly label: string;
   readonly quantity: Quantity;
   readonly value: number;
+  /** The same value as the drawing tells it. */
+  readonly alias?: string | undefined;
   readonly onChange: (part: { readonly [Key in Name]?: number }) => void;
 }
 
@@ -25,7 +27,7 @@ const rangeText = (quantity: Quantity) =>
   );
 
 function WholeSlider<Name extends string>(props: SliderProps<Name>) {
-  const { instrument, name, label, quantity, value, onChange } = props;
+  const { instrument, name, label, quantity, value, alias, onChange } = props;
   const id = controlId(instrument, name);
   const set = (next: number) => onChange({ [name]: next } as { [Key in Name]?: number });
   const [broughtBackTo, setBroughtBackTo] = useState<number>();
@@ -38,6 +40,11 @@ function WholeSlider<Name extends string>(props: SliderProps<Name>) {
         <label id={labelId} htmlFor={id}>
           {label}
         </label>
+        {alias && (
+          <span aria-hidden="true" className="label -mr-4 ml-auto text-second">
+            {alias}
+          </span>
+        )}
         <NumberField
           id={`${id}-number`}
           labelId={labelId}
@@ -85,12 +92,13 @@ interface SlidersProps<Name extends string> {
   readonly labels: Readonly<Record<Name, string>>;
   readonly quantities: Readonly<Record<Name, Quantity>>;
   readonly readings: Readonly<Record<Name, number>>;
+  readonly aliases?: Readonly<Partial<Record<Name, string>>>;
   readonly onChange: SliderProps<Name>["onChange"];
 }
 
 /** A slider for each quantity, in the order in which they are written down. */
 export function Sliders<Name extends string>(props: SlidersProps<Name>) {
-  const { instrument, labels, quantities, readings, onChange } = props;
+  const { instrument, labels, quantities, readings, aliases, onChange } = props;
   return (Object.keys(quantities) as Name[]).map((name) => (
     <Slider
       key={name}
@@ -99,6 +107,7 @@ export function Sliders<Name extends string>(props: SlidersProps<Name>) {
       label={labels[name]}
       quantity={quantities[name]}
       value={readings[name]}
+      alias={aliases?.[name]}
       onChange={onChange}
     />
   ));

@@ -23,6 +23,8 @@ test("exercise: by mouse, by keys and by typing, and back with Reset", async ({ 
   const figure = await openInstrument(page, path, name);
   await expectResults(figure, defaults);
   await expect(resetOf(figure)).toHaveAttribute("aria-disabled", "true");
+  await expect(figure.getByText("clock")).toHaveText(["clock 02:00", "clock 02:25"]);
+  await expect(figure.getByText("noticed at once")).toHaveText("86.7%; noticed at once, 90.6%");
   await expectNoFindings(page, name);
 
   await dragToEnd(page, sliderOf(figure, "Restore crews"));
@@ -37,6 +39,8 @@ test("exercise: by mouse, by keys and by typing, and back with Reset", async ({ 
 
   await type(figure, { "Intrusion at": 420, "Services hit": 4, "Noticed after": 9999 });
   await expect(sliderOf(figure, "Noticed after")).toHaveValue("180");
+  // An intrusion has its time on the drawing's clock; a notice after the end has none.
+  await expect(figure.getByText("clock")).toHaveText(["clock 07:00"]);
   await expectResults(figure, { downtime: "240 service-minutes", restored: "not within the exercise" });
   await expect(toldBy(figure)).toContainText("Nobody notices");
   await expectNoFindings(page, name);

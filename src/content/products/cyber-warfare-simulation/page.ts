@@ -24,9 +24,9 @@ export const cyber: SystemContent = {
       text: "Replay the exercise on one timeline, from first intrusion to last report, and see what each team saw and reported, and when.",
     },
   ],
-  figureTitle: "Design, dry\u00a0run, execution, evaluation, repeat.",
+  figureTitle: "An exercise is worth what it changes.",
   figureText:
-    "An exercise is worth what it changes. So the range keeps its scenarios, scores and record, and the next run starts from what the last one taught.",
+    "The range keeps its scenarios, scores and record, so the next run starts from what the last one taught.",
   notice: {
     title: "Who may use it",
     text: "For organizations with authority over the networks they rehearse. Tools and training may need export authorization.",

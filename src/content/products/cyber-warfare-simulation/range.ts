@@ -3,8 +3,9 @@ export const range = {
   label: "The range",
   title: "What to settle before an exercise.",
   kinds: {
+    title: "Kinds of range",
     caption:
-      "Kinds of range, after “The Cyber Range: A Guide” (draft, 2020) by NICE, the US National Initiative for Cybersecurity Education",
+      "After “The Cyber Range: A Guide” (draft, 2020) by NICE, the US National Initiative for Cybersecurity Education",
     head: ["Kind", "Runs on", "Watch for"],
     rows: [
       ["Simulation", "Models of a network", "Only as true as the models"],
@@ -14,7 +15,8 @@ export const range = {
     ],
   },
   scorecard: {
-    caption: "A sample scorecard",
+    title: "A sample scorecard",
+    caption: "What each area is worth, white sets for the exercise",
     head: ["Area", "Counted as", "Scored"],
     rows: [
       ["Services", "Share of service-minutes up", "Automatically"],

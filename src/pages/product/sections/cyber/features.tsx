@@ -1,18 +1,22 @@
 import { productTemplate } from "../../../../content/products/template.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
+import { ExerciseSketch } from "../../../../drawings/one-exercise/exercise-sketch.tsx";
 import { ItemNumber } from "../../../../ui/outline.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { Prose } from "../../../shared/prose.tsx";
 
-/** What an exercise is made of, side by side. */
+/** Four drawings side by side on one line, each above what it shows. */
 export default function Features({ content, glossary }: SystemCopy) {
   return (
     <Section id="features" label={productTemplate.features} title={content.featuresTitle} density="dense">
-      <ul className="col-span-full mt-8 grid gap-x-(--gutter) sm:grid-cols-2 lg:mt-12 lg:grid-cols-4">
+      <ul className="col-span-full mt-6 grid grid-cols-subgrid gap-y-6 lg:mt-12">
         {content.features.map(({ title, text }, index) => (
-          <li key={title} className="border-strong border-t pt-2 pb-4">
-            <h3 className="flex items-baseline gap-3 font-semibold text-title lg:block">
-              <ItemNumber index={index} className="font-normal lg:block" />
+          <li key={title} className="col-span-full sm:col-span-6 xl:col-span-3">
+            <div>
+              <ExerciseSketch index={index} />
+            </div>
+            <h3 className="flex items-baseline gap-3 border-strong border-t pt-2 font-semibold text-title">
+              <ItemNumber index={index} className="font-normal" />
               {title}
             </h3>
             <p className="mt-1 text-small lg:mt-2">

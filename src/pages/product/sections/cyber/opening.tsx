@@ -45,22 +45,26 @@ const tags: readonly Tag[] = [
   },
 ];
 
-/** The words in the margin of the model. */
+/** The model from the edge of the sheet, the words beside it. */
 export default function Opening({ content, glossary }: SystemCopy) {
   return (
     <OpeningFrame slug={content.slug}>
-      <Statement content={content} className="mt-4 lg:col-span-3 lg:mt-10" />
+      <Statement content={content} className="mt-4 lg:col-span-5 lg:col-start-8 lg:mt-10" />
       <TaggedPlate
         picture={picture}
         tags={tags}
-        drawn={{ base: "90vw", lg: "65vw", page: "65rem" }}
-        className="lg:col-span-9 lg:col-start-4 lg:row-start-2 lg:row-end-5 lg:mt-10"
+        drawn={{ base: "90vw", lg: "57vw", page: "56rem" }}
+        className="lg:col-span-7 lg:row-start-2 lg:row-end-5 lg:mt-10"
       />
-      <Intro content={content} glossary={glossary} className="mt-6 lg:col-span-3 lg:row-start-3 lg:mt-3" />
+      <Intro
+        content={content}
+        glossary={glossary}
+        className="mt-6 lg:col-span-5 lg:col-start-8 lg:row-start-3 lg:mt-3"
+      />
       {content.notice && (
         <Notice
           notice={content.notice}
-          className="col-span-full mt-6 self-start lg:col-span-3 lg:row-start-4 lg:mt-8"
+          className="col-span-full mt-6 self-start lg:col-span-5 lg:col-start-8 lg:row-start-4 lg:mt-8"
         />
       )}
     </OpeningFrame>

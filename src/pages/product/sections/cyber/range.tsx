@@ -1,36 +1,55 @@
 import { range } from "../../../../content/products/cyber-warfare-simulation/range.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
+import { Fold } from "../../../../ui/fold.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { SheetTable } from "../../../../ui/sheet-table.tsx";
+import { listHeading } from "../checklist.tsx";
 import { Notes } from "../notes.tsx";
 
-const { title, checks } = range.checklist;
+const { checklist } = range;
 
 /** First what must hold before anything else does, to read and to tick; then what there is to choose. */
 export default function Range({ glossary }: SystemCopy) {
   return (
     <Section id="range" label={range.label} title={range.title} density="dense">
-      <h3 className="col-span-full mt-8 border-strong border-t-2 pt-3 font-semibold text-title lg:col-span-3 lg:mt-12">
-        {title}
-      </h3>
-      <ul className="col-span-full max-lg:mt-3 lg:col-span-9 lg:mt-12">
-        {checks.map((check) => (
+      <h3 className={`col-span-full mt-6 lg:col-span-3 lg:mt-12 ${listHeading}`}>{checklist.title}</h3>
+      <ul className="col-span-full max-lg:mt-3 max-sm:mb-6 max-sm:text-small lg:col-span-9 lg:mt-12">
+        {checklist.checks.map((check) => (
           <li
             key={check}
-            className="flex items-baseline gap-4 border-rule border-t py-2.5 lg:text-lede lg:first:border-strong lg:first:border-t-2"
+            className="flex items-baseline gap-3 border-rule border-t py-2 sm:gap-4 sm:py-2.5 lg:text-lede lg:first:border-strong lg:first:border-t-2"
           >
             <span className="size-3.5 shrink-0 border border-strong" />
             {check}
           </li>
         ))}
       </ul>
-      <SheetTable id="kinds" {...range.kinds} className="col-span-full mt-12 lg:col-span-6 lg:mt-16" />
-      <SheetTable
-        id="scorecard"
-        {...range.scorecard}
-        className="col-span-full mt-12 lg:col-span-6 lg:mt-16"
+      {(["kinds", "scorecard"] as const).map((id) => {
+        const { title, ...table } = range[id];
+        return (
+          <Fold
+            key={id}
+            heading={
+              <h3 className="border-rule border-t font-semibold max-sm:pt-2.5 sm:border-strong sm:border-t-2 sm:pt-3 sm:pb-2 sm:text-title">
+                {title}
+              </h3>
+            }
+            className="col-span-full sm:mt-12 lg:col-span-6 lg:mt-16"
+          >
+            <SheetTable
+              id={id}
+              {...table}
+              className="[&_thead]:[--strong:var(--rule)] md:[&_thead_:is(tr,th)]:border-t"
+            />
+          </Fold>
+        );
+      })}
+      <Notes
+        notes={range.notes}
+        glossary={glossary}
+        folds
+        className="col-span-full sm:mt-12 lg:grid-cols-3"
       />
-      <Notes notes={range.notes} glossary={glossary} className="col-span-full mt-12 lg:grid-cols-3" />
     </Section>
   );
 }

@@ -1,0 +1,7 @@
+/** What the drawing above each feature names. */
+export const sketchWords = [
+  ["twin", "yours"],
+  ["white", "green", "red", "blue"],
+  ["services", "reports", "stopped", "restores"],
+  ["red", "blue", "white", "first intrusion", "saw", "reported", "last report"],
+] as const;
