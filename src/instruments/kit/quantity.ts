@@ -57,8 +57,8 @@ export function roundValues(min: number, max: number, wanted: number): number[] 
   return Array.from({ length: count }, (_, index) => (first + index) * step);
 }
 
-/** Percent of the narrowest track that numbers every major tick: one letter of its label. */
-const letter = 2.2;
+/** Percent of a phone's track: one letter of its label. */
+const letter = 2.6;
 
 /** Whether a number on the scale keeps clear of those at its ends. */
 export function hasRoom(value: number, quantity: Quantity): boolean {
@@ -67,9 +67,3 @@ export function hasRoom(value: number, quantity: Quantity): boolean {
     letter * (formatShort(end).length + formatShort(value).length / 2 + 1.5);
   return clear(quantity.min) && clear(quantity.max);
 }
-
-export const nearestToMiddle = (values: readonly number[], quantity: Quantity): number | undefined =>
-  values.toSorted(
-    (one, other) =>
-      Math.abs(2 * one - quantity.min - quantity.max) - Math.abs(2 * other - quantity.min - quantity.max),
-  )[0];

@@ -46,9 +46,10 @@ const tags: readonly Tag[] = [
 ];
 
 /** The words in the margin of the model. */
-export default function Opening({ content, glossary }: SystemCopy) {
+export default function Opening(copy: SystemCopy) {
+  const { content, glossary } = copy;
   return (
-    <OpeningFrame slug={content.slug}>
+    <OpeningFrame copy={copy}>
       <Statement content={content} className="mt-4 lg:col-span-3 lg:mt-10" />
       <TaggedPlate
         picture={picture}
