@@ -15,7 +15,7 @@ export function Contents({ chapters, className, rows }: ContentsProps) {
     <nav aria-label={contentsTitle} className={`screen-only col-span-full mt-5 ${className}`}>
       <Fold
         heading={
-          <p className="max-w-none border-strong border-t py-2 font-semibold text-small lg:py-3">
+          <p className="max-w-none border-strong border-t pt-2.75 pb-2 font-semibold text-small lg:py-3">
             {contentsTitle}
           </p>
         }
