@@ -118,7 +118,7 @@ export function FlightTrack({ reception }: { readonly reception: Reception }) {
         <text x="100%" y={percent(end.y + spread)} dy="1.3em">
           {copy.drawing.truth}
         </text>
-        <text x="100%" y={percent(clearOf(last))} dy="-0.8em" className="fill-text">
+        <text x="100%" y={percent(clearOf(last))} dy="-0.8em" className="halo fill-text">
           {last ? copy.drawing.reported : copy.drawing.noFix}
         </text>
       </g>
