@@ -112,12 +112,23 @@ export interface SystemContent {
   readonly features: readonly [Titled, Titled, Titled, Titled];
   readonly figureTitle: string;
   readonly figureText: string;
-  readonly notice?: Titled;
+  readonly notice?: Titled & {
+    /** Said at once, where the notice itself comes later. */
+    readonly inShort?: string;
+  };
   readonly closing: string;
+}
+
+/** A chapter, as the contents of its page name it. */
+export interface ContentsRow {
+  readonly id: string;
+  readonly number: number;
+  readonly label: string;
 }
 
 /** All that is said on the page of one system. */
 export interface SystemCopy {
+  readonly contents: readonly ContentsRow[];
   readonly content: SystemContent;
   readonly depth: Depth;
   readonly glossary: Glossary;

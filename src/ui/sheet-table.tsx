@@ -9,24 +9,30 @@ interface SheetTableProps {
   readonly rows: readonly (readonly string[])[];
   /** What the cells of a row are called on a narrow screen, where each takes its full width. */
   readonly labels?: readonly string[];
+  /** The second column holds units: on a narrow screen each stands under its name. */
+  readonly units?: boolean;
   readonly className?: string;
   readonly cell?: (text: string) => ReactNode;
 }
 
 /**
- * On a narrow screen two columns: the name beside its text; or, where there is more to say, above it;
+ * On a narrow screen two columns: the name, over its unit if it has one, beside its text; or, where there is more to say, above it;
  * or above rows of a label and a text each.
  */
 const narrow = {
   beside: { row: "grid-cols-[2fr_3fr]", name: "" },
+  units: {
+    row: "grid-cols-[2fr_3fr] grid-rows-[auto_1fr] *:nth-2:text-second max-md:*:nth-2:row-start-2 max-md:*:nth-3:col-start-2 max-md:*:nth-3:row-span-2 max-md:*:nth-3:row-start-1",
+    name: "",
+  },
   above: { row: "grid-cols-2", name: "col-span-full" },
   labeled: { row: "grid-cols-[4.5rem_1fr] items-baseline gap-y-1", name: "col-span-full" },
 };
 
 /** A table of words. */
 export function SheetTable(props: SheetTableProps) {
-  const { id, caption, head, rows, labels, className, cell = (text) => text } = props;
-  const { row, name } = narrow[labels ? "labeled" : head.length > 2 ? "above" : "beside"];
+  const { id, caption, head, rows, labels, units, className, cell = (text) => text } = props;
+  const { row, name } = narrow[units ? "units" : labels ? "labeled" : head.length > 2 ? "above" : "beside"];
   const line = `grid gap-x-4 md:table-row ${row}`;
   return (
     <FigureFrame id={id} kind="tables" caption={caption} className={className ?? ""}>

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { metaOf } from "../../src/app/page-meta.ts";
 import { routes } from "../../src/app/routes.ts";
 import { products } from "../../src/content/products/catalog.ts";
+import { contentsTitle } from "../../src/content/products/contents.ts";
 import { navigation } from "../../src/content/site/navigation.ts";
 import { runChecks } from "./checks.ts";
 import { expect, phone, test } from "./fixtures.ts";
@@ -26,8 +27,9 @@ async function expectReadable(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   // A fold has its heading twice, and shows one of them.
   expect(await invisible(page.getByRole("main").locator(":is(h1, h2, h3):not(summary *)"))).toEqual([]);
-  expect(await invisible(page.locator("main .fold-out details > :not(summary)"))).toEqual([]);
-  const links = page.locator("main a, footer a");
+  // A system's contents are for a phone.
+  expect(await invisible(page.locator("main :not(nav) > .fold-out details > :not(summary)"))).toEqual([]);
+  const links = page.locator("main a:not(nav .fold-out a), footer a");
   expect(await invisible(links)).toEqual([]);
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(addresses.length).toBeGreaterThan(10);
@@ -134,6 +136,19 @@ test("without scripts a word shows its definition, and a person closes the chain
   expect(await isLive()).toBe(false);
   await page.getByRole("checkbox", { name: "Decide" }).press("Space");
   expect(await isLive()).toBe(true);
+});
+
+test("on a phone the contents of a system open without scripts and lead to its chapters", async ({
+  openPage,
+}) => {
+  const page = await openPage({ ...phone, ...scriptless });
+  await page.goto("/gnss-jamming-spoofing");
+  const contents = page.getByRole("navigation", { name: contentsTitle });
+  const trial = contents.getByRole("link", { name: "The trial" });
+  await expect(trial).toBeHidden();
+  await contents.getByText(contentsTitle).last().tap();
+  await trial.tap();
+  await expectSectionReached(page, "trial");
 });
 
 test("on a phone a fold is a row that opens without scripts", async ({ openPage }) => {

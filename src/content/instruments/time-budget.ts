@@ -36,5 +36,6 @@ export const timeBudget = {
     seenInside: (used: string) =>
       `The drone is first seen inside the line: there is no time before it, and the three steps take ${used}.`,
   },
-  caveat: "Your numbers, straight flight at constant speed. No detection range of ours is stated here.",
+  caveat:
+    "What it shows: people take the seconds, not the machine, and seeing farther buys time to decide. Your numbers, straight flight at constant speed. No detection range of ours is stated here.",
 } as const;

@@ -1,4 +1,11 @@
-import { type FocusEvent, useCallback, useDeferredValue, useEffect, useRef, useSyncExternalStore } from "react";
+import {
+  type FocusEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { toastLabels } from "../../content/site/toast.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from "./toast-store.ts";

@@ -5,7 +5,6 @@ import {
   hasRoom,
   initialReadings,
   nearestReading,
-  nearestToMiddle,
   percentOf,
   type Quantity,
   readingText,
@@ -99,14 +98,8 @@ describe("round values", () => {
 
 describe("the numbers of a scale", () => {
   it("keep clear of those at its ends", () => {
-    expect([500, 2000, 4000, 4900].filter((value) => hasRoom(value, distance))).toEqual([2000, 4000]);
+    expect([500, 2000, 4000, 4900].filter((value) => hasRoom(value, distance))).toEqual([2000]);
     expect([10, 20, 30].filter((value) => hasRoom(value, range))).toEqual([10, 20]);
-  });
-
-  it("leave one where there is room for one, the lower of two alike", () => {
-    expect(nearestToMiddle([0, 20], level)).toBe(0);
-    expect(nearestToMiddle([2000, 4000], distance)).toBe(2000);
-    expect(nearestToMiddle([], level)).toBeUndefined();
   });
 });
 

@@ -73,8 +73,8 @@ export function ticksOf({ min, max, step, every }: Quantity) {
       };
 }
 
-/** Percent of the narrowest track that numbers every major tick: one letter of its label. */
-const letter = 2.2;
+/** Percent of a phone's track: one letter of its label. */
+const letter = 2.6;
 
 /** Whether a number on the scale keeps clear of those at its ends. */
 export function hasRoom(value: number, quantity: Quantity): boolean {
@@ -83,9 +83,3 @@ export function hasRoom(value: number, quantity: Quantity): boolean {
     letter * (formatShort(end).length + formatShort(value).length / 2 + 1.5);
   return clear(quantity.min) && clear(quantity.max);
 }
-
-export const nearestToMiddle = (values: readonly number[], quantity: Quantity): number | undefined =>
-  values.toSorted(
-    (one, other) =>
-      Math.abs(2 * one - quantity.min - quantity.max) - Math.abs(2 * other - quantity.min - quantity.max),
-  )[0];

@@ -1,17 +1,16 @@
 import { memo } from "react";
 import { formatShort } from "./number-format.ts";
 import { percent } from "./place.ts";
-import { hasRoom, nearestToMiddle, percentOf, type Quantity, ticksOf } from "./quantity.ts";
+import { hasRoom, percentOf, type Quantity, ticksOf } from "./quantity.ts";
 
-/** Ticks under the track, one path for all, and their numbers. They never change, so a drag leaves them alone. */
+/** Ticks under the track, one path for all; each long one has its number. They never change, so a drag leaves them alone. */
 const Ticks = memo(({ quantity }: { readonly quantity: Quantity }) => {
   const { min, max } = quantity;
-  const { long: major, short } = ticksOf(quantity);
-  const long = new Set([min, max, ...major]);
+  const { long: round, short } = ticksOf(quantity);
+  const numbered = round.filter((value) => hasRoom(value, quantity));
+  const long = new Set([min, max, ...numbered]);
   const all = new Set([...long, ...short]);
   const tick = (value: number) => `M${+percentOf(value, quantity).toFixed(1)} 0v${long.has(value) ? 10 : 6}`;
-  const numbered = major.filter((value) => hasRoom(value, quantity));
-  const middle = nearestToMiddle(numbered, quantity);
   return (
     <>
       <svg height="10" viewBox="0 0 100 10" preserveAspectRatio="none" overflow="visible" aria-hidden="true">
@@ -20,11 +19,7 @@ const Ticks = memo(({ quantity }: { readonly quantity: Quantity }) => {
       <g className="label">
         <text>{formatShort(min)}</text>
         {numbered.map((value) => (
-          <text
-            key={value}
-            x={percent(percentOf(value, quantity))}
-            className={value === middle ? undefined : "max-xl:hidden"}
-          >
+          <text key={value} x={percent(percentOf(value, quantity))}>
             {formatShort(value)}
           </text>
         ))}

@@ -92,7 +92,7 @@ export function FlightTrack({ reception }: { readonly reception: Reception }) {
   const fixes = fixesOf(reception, nominal[0]);
   const last = fixes.at(-1);
   return (
-    <svg className="receiver-panel fill-second max-md:h-37" aria-hidden="true">
+    <svg className="receiver-panel fill-second max-md:h-31" aria-hidden="true">
       <Ghosts />
       <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path
@@ -118,7 +118,7 @@ export function FlightTrack({ reception }: { readonly reception: Reception }) {
         <text x="100%" y={percent(end.y + spread)} dy="1.3em">
           {copy.drawing.truth}
         </text>
-        <text x="100%" y={percent(clearOf(last))} dy="-0.8em" className="fill-text">
+        <text x="100%" y={percent(clearOf(last))} dy="-0.8em" className="halo fill-text">
           {last ? copy.drawing.reported : copy.drawing.noFix}
         </text>
       </g>

@@ -59,14 +59,14 @@ function Drawing({ found }: { readonly found: Reception }) {
   );
 }
 
-/** A remark, not a reading: set as text. */
-const asText =
-  "text-second [&_output]:font-normal [&_output]:font-sans [&_output]:text-[length:var(--text-small)] [&_output]:tracking-normal";
+/** A remark, not a reading: it stands back, and has the room to stay on its line. */
+const remark =
+  "grow-[1.4] text-second [&_output]:font-normal [&_output]:font-sans [&_output]:tracking-normal";
 
 function Results({ found, follows }: { readonly found: Reception; readonly follows: readonly string[] }) {
   const error =
     found.error === undefined
-      ? { value: copy.errorNotModeled, className: asText }
+      ? { value: copy.errorNotModeled, className: remark }
       : { value: formatNumber(found.error), unit: "m" };
   return (
     <>
@@ -91,6 +91,7 @@ export default function ReceiverInstrument() {
     <InstrumentFrame
       name={name}
       title={copy.title}
+      controlsFirst
       drawing={<Drawing found={found} />}
       results={<Results found={found} follows={follows[settings.mode]} />}
       controls={
@@ -118,7 +119,7 @@ export default function ReceiverInstrument() {
       caveat={copy.caveat}
       isChanged={isChanged}
       onReset={reset}
-      className="col-span-full mt-14"
+      className="col-span-full mt-8 lg:mt-14"
     />
   );
 }

@@ -13,20 +13,17 @@ function At({ x, y, children }: { x: number; y: number; children: ReactNode }) {
   );
 }
 
-const antenna = "M-12-16v-34";
+/** Where the pilot stands, and how high the antenna reaches, in percent across and down. */
+const pilot = { x: 90, y: 100, antenna: 82 };
 
 /** Where it is flown from: by radio with an antenna, by fiber without. */
 export function Station({ by }: { readonly by: keyof typeof drawing }) {
   return (
-    <At x={92} y={100}>
-      <path
-        d={`M-22 0v-16h34v16z${by === "radio" ? antenna : ""}`}
-        className="fill-ground stroke-text"
-        strokeWidth="1.5"
-      />
+    <At x={pilot.x} y={pilot.y}>
+      <path d="M-20 0v-16h32v16z" className="fill-ground stroke-text" strokeWidth="1.5" />
       <text y="-8" textAnchor="end" className="label fill-text lg:[font-size:calc(var(--text-caption)/1.6)]">
         {drawing[by].map((word, index, { length }) => (
-          <tspan key={word} x="-26" dy={index === 0 ? `${1.2 * (1 - length)}em` : "1.2em"}>
+          <tspan key={word} x="-24" dy={index === 0 ? `${1.2 * (1 - length)}em` : "1.2em"}>
             {word}
           </tspan>
         ))}
@@ -35,16 +32,29 @@ export function Station({ by }: { readonly by: keyof typeof drawing }) {
   );
 }
 
-export function RadioWaves() {
+/** What a passive receiver hears: the link between the pilot's antenna and the drone. */
+export function RadioLink({ to }: { readonly to: { readonly x: number; readonly y: number } }) {
+  const [x, top] = [percent(pilot.x), percent(pilot.antenna)];
   return (
-    <At x={92} y={100}>
-      <path
-        d="M-22-44a14 14 0 0 1 0-14M-30-40a24 24 0 0 1 0-22M-2-44a14 14 0 0 0 0-14M6-40a24 24 0 0 0 0-22"
-        className="stroke-text"
-        strokeWidth="1.5"
-        fill="none"
+    <>
+      <line x1={x} x2={x} y1={top} y2="100%" className="stroke-text" strokeWidth="1.5" />
+      <line
+        x1={x}
+        y1={top}
+        x2={percent(to.x)}
+        y2={percent(to.y)}
+        className="stroke-second"
+        strokeDasharray="9 4"
       />
-    </At>
+      <At x={pilot.x} y={pilot.antenna}>
+        <path
+          d="M-6 5a9 9 0 0 1 0-10M-11 8a15 15 0 0 1 0-16M6 5a9 9 0 0 0 0-10M11 8a15 15 0 0 0 0-16"
+          className="stroke-text"
+          strokeWidth="1.5"
+          fill="none"
+        />
+      </At>
+    </>
   );
 }
 

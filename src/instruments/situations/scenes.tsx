@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SituationName } from "../../content/instruments/situations.ts";
-import { Clutter, Fog, Noise, RadioWaves, Station, Stretched, still, Waypoints } from "./scenery.tsx";
+import { Clutter, Fog, Noise, RadioLink, Station, Stretched, still, Waypoints } from "./scenery.tsx";
 
 /** Where the drone flies in the drawing, in percent across and down. */
 export const dronePlaces: Readonly<Record<SituationName, { readonly x: number; readonly y: number }>> = {
@@ -19,7 +19,7 @@ const ridge = "M2 100C20 97 27 52 41 44C54 38 64 94 84 100Z";
 export const scenes: Readonly<Record<SituationName, ReactNode>> = {
   radio: (
     <>
-      <RadioWaves />
+      <RadioLink to={dronePlaces.radio} />
       <Station by="radio" />
     </>
   ),

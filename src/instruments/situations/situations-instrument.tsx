@@ -81,7 +81,7 @@ export default function SituationsInstrument() {
       caveat={copy.caveat}
       isChanged={isChanged}
       onReset={reset}
-      className="instrument-aside col-span-full mt-14"
+      className="instrument-aside col-span-full mt-8 lg:mt-14"
     >
       <SituationMatrix />
     </InstrumentFrame>

@@ -53,7 +53,7 @@ export default function TimeBudgetInstrument() {
       caveat={copy.caveat}
       isChanged={isChanged}
       onReset={reset}
-      className="col-span-full mt-16"
+      className="col-span-full mt-8 lg:mt-16"
     />
   );
 }

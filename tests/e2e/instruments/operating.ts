@@ -94,7 +94,7 @@ const smallWords = (drawings: Locator) =>
 export async function expectStanding(figure: Locator, results: Readonly<Record<string, string>>) {
   await figure.scrollIntoViewIfNeeded();
   await expectResults(figure, results);
-  await expect(figure.locator("svg").first()).toBeVisible();
+  await expect(figure.locator(".instrument-view svg").first()).toBeVisible();
   await expect(figure.locator(".instrument-sentence p").nth(1)).toHaveText(/.{40}/);
   await expect(resetOf(figure)).toBeHidden();
   for (const control of await figure.locator("input").all()) await expect(control).toBeHidden();

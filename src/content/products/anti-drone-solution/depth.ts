@@ -1,4 +1,5 @@
 import type { Depth, SystemCopy } from "../../types.ts";
+import { systemContents } from "../contents.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { authority } from "./authority.ts";
 import { antiDrone } from "./page.ts";
@@ -57,6 +58,7 @@ const notes = [authority.text, ...authority.notes.map(({ text }) => text)];
 
 export const antiDroneCopy: SystemCopy = {
   content: antiDrone,
+  contents: systemContents("anti-drone-solution", { authority: authority.label }),
   depth,
   glossary: glossaryOf(depth, [...proseOf(antiDrone), ...notes]),
 };

@@ -7,6 +7,7 @@ export const antiDrone: SystemContent = {
     "Sensors find the intruder, software keeps the track, and a person with the authority to act decides what happens next. One system carries the chain from end to end.",
   notice: {
     title: "Authority",
+    inShort: "Mitigation needs legal authority.",
     text: "Mitigation needs legal authority, and in many places so does detection. Effectors are for authorized government users only, where lawful, subject to export and spectrum authorization. Take legal advice before you test, buy or use such a system.",
   },
   featuresTitle: "What the operator gets.",
@@ -76,6 +77,7 @@ export const responseChain: readonly ChainStep[] = [
   },
 ];
 
-export const responseChainCaption = "The chain, open at Decide until a person closes it";
+export const responseChainCaption =
+  "The chain stays open at Decide until a person closes it; nothing beyond starts by itself";
 
 export const responseChainRows = { actor: "By", authority: "Under" } as const;

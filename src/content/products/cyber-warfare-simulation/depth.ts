@@ -1,4 +1,5 @@
 import type { Depth, SystemCopy } from "../../types.ts";
+import { systemContents } from "../contents.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { cyber } from "./page.ts";
 import { range } from "./range.ts";
@@ -52,6 +53,7 @@ const notes = range.notes.map(({ text }) => text);
 
 export const cyberCopy: SystemCopy = {
   content: cyber,
+  contents: systemContents("cyber-warfare-simulation", { range: range.label }),
   depth,
   glossary: glossaryOf(depth, [...proseOf(cyber), ...notes]),
 };

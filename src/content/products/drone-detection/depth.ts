@@ -1,4 +1,5 @@
 import type { Depth, SystemCopy } from "../../types.ts";
+import { systemContents } from "../contents.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { detection } from "./page.ts";
 import { site } from "./site.ts";
@@ -55,6 +56,7 @@ const notes = [...site.range.factors, ...site.notes].map(({ text }) => text);
 
 export const detectionCopy: SystemCopy = {
   content: detection,
+  contents: systemContents("drone-detection", { site: site.label }),
   depth,
   glossary: glossaryOf(depth, [...proseOf(detection), ...notes]),
 };

@@ -1,4 +1,5 @@
 import type { Depth, SystemCopy } from "../../types.ts";
+import { systemContents } from "../contents.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { gnss } from "./page.ts";
 import { measures, trial } from "./trial.ts";
@@ -54,10 +55,15 @@ export const subjects = [
 ] as const;
 
 /** What the chapter above says. */
-const notes = [...trial.phases.map(({ text }) => text), ...trial.table.rows.flat(), trial.note.text];
+const notes = [
+  ...trial.phases.map(({ text }) => text),
+  ...trial.table.rows.flatMap(([measure, , tells]) => [measure, tells]),
+  ...trial.notes.map(({ text }) => text),
+];
 
 export const gnssCopy: SystemCopy = {
   content: gnss,
+  contents: systemContents("gnss-jamming-spoofing", { trial: trial.label }),
   depth,
   glossary: glossaryOf(depth, [...proseOf(gnss), ...notes]),
 };

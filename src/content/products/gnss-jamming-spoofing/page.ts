@@ -7,6 +7,7 @@ export const gnss: SystemContent = {
     "Satellite navigation (GNSS, for global navigation satellite systems) tells place and time. Jamming drowns its signals out; spoofing imitates them. We give test and evaluation teams a controlled, repeatable way to try both before deployment.",
   notice: {
     title: "Availability",
+    inShort: "Authorized government users only.",
     text: "For authorized government users only. Available only where lawful, subject to export and spectrum authorization. A radiated test needs spectrum clearance for its place and its hours. Take legal advice before you test, buy or use such equipment.",
   },
   featuresTitle: "How each test is run, and what it leaves out.",

@@ -26,18 +26,25 @@ export const trial = {
   recovering: ["time to", "recover"],
   table: {
     caption: "What is measured, and what it tells",
-    head: ["Measure", "Tells"],
+    head: ["Measure", "Unit", "Tells"],
     rows: [
-      ["C/N0", "How clearly each satellite is heard"],
-      ["Satellites used", "How many still contribute to the fix"],
-      ["Position error", "East, north and up, against the truth"],
-      ["Time error", "What a clock would pass on"],
-      ["Time to recover", "From a clean sky to a right position"],
-      ["Warnings", "Whether the receiver said so, and when"],
+      ["C/N0", "dB-Hz", "How clearly each satellite is heard"],
+      ["Satellites used", "count", "How many still contribute to the fix"],
+      ["J/S at loss", "dB", "Interference over signal when the fix is lost"],
+      ["Position error", "m", "East, north and up, against the truth"],
+      ["Time error", "s", "What a clock would pass on"],
+      ["Time to recover", "s", "From a clean sky to a right position"],
+      ["Warnings", "yes/no, s", "Whether the receiver said so, and when"],
     ],
   },
-  note: {
-    title: "Timing receivers",
-    text: "Many receivers never move: they keep the time of a network. Theirs is a test of time error and of holdover, and it runs for hours.",
-  },
+  notes: [
+    {
+      title: "Timing receivers",
+      text: "Many receivers never move: they keep the time of a network. Theirs is a test of time error and of holdover, and it runs for hours.",
+    },
+    {
+      title: "Levels of resilience",
+      text: "A framework of the U.S. Department of Homeland Security (2022) grades receivers, from recovering after a threat to not degrading at all. A lower level is not a worse receiver: say which you need.",
+    },
+  ],
 } as const;

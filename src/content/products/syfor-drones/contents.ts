@@ -1,5 +1,5 @@
+import { contentsOf } from "../contents.ts";
 import { depthLabels } from "../depth/labels.ts";
-import { productOutlines } from "../outlines.ts";
 import { documents } from "./documents.ts";
 import { emergency } from "./emergency.ts";
 import { modes } from "./flight-modes.ts";
@@ -8,7 +8,7 @@ import { missions } from "./missions.ts";
 import { specs } from "./specifications.ts";
 import { viewer } from "./viewer.ts";
 
-const labels: Readonly<Record<string, string>> = {
+export const droneContents = contentsOf("syfor-drones", {
   "key-features": features.label,
   "in-the-round": viewer.label,
   specifications: specs.label,
@@ -17,13 +17,4 @@ const labels: Readonly<Record<string, string>> = {
   emergency: emergency.label,
   missions: missions.label,
   depth: depthLabels.label,
-};
-
-export const droneContents = {
-  title: "On this page",
-  chapters: productOutlines["syfor-drones"].chapters.map(({ id }, index) => ({
-    id,
-    number: index + 1,
-    label: labels[id] ?? "",
-  })),
-} as const;
+});

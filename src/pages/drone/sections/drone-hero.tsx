@@ -1,5 +1,6 @@
 import { productOf } from "../../../content/products/catalog.ts";
 import { productPictures } from "../../../content/products/pictures.ts";
+import { droneContents } from "../../../content/products/syfor-drones/contents.ts";
 import { droneHero } from "../../../content/products/syfor-drones/hero.ts";
 import { productTemplate } from "../../../content/products/template.ts";
 import { sectionHref } from "../../../content/site/navigation.ts";
@@ -7,8 +8,8 @@ import { buttonStyles } from "../../../ui/button.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { useChapterNumber } from "../../../ui/outline.tsx";
 import { Picture } from "../../../ui/picture.tsx";
+import { Contents } from "../../shared/contents.tsx";
 import { Notice } from "../../shared/notice.tsx";
-import { Contents } from "./contents.tsx";
 
 const drone = productOf("syfor-drones");
 const picture = productPictures["syfor-drones"];
@@ -58,7 +59,7 @@ export default function DroneHero() {
           </p>
         </div>
         <Notice notice={droneHero.notice} className="col-span-full mt-6 self-start lg:col-span-3 lg:mt-16" />
-        <Contents />
+        <Contents chapters={droneContents} rows="grid-rows-4" className="lg:col-span-9 lg:mt-16" />
       </div>
     </section>
   );

@@ -1,6 +1,9 @@
 import { Fold } from "../../../ui/fold.tsx";
+import { ItemNumber } from "../../../ui/outline.tsx";
 
 interface ChecklistProps {
+  /** Its place among the lists of the chapter. */
+  readonly index: number;
   readonly title: string;
   readonly checks: readonly string[];
   /** Closed on a phone until it is asked for. */
@@ -8,11 +11,18 @@ interface ChecklistProps {
   readonly className?: string;
 }
 
-export const listHeading = "border-strong border-t-2 pt-3 font-semibold text-title";
+export function ListHeading({ index, title }: Pick<ChecklistProps, "index" | "title">) {
+  return (
+    <h3 className="flex items-baseline gap-3 border-strong border-t-2 pt-2.5 font-semibold text-title">
+      <ItemNumber index={index} className="font-normal" />
+      {title}
+    </h3>
+  );
+}
 
 /** To read, and on paper to tick. */
-export function Checklist({ title, checks, folds = false, className = "" }: ChecklistProps) {
-  const heading = <h3 className={listHeading}>{title}</h3>;
+export function Checklist({ index, title, checks, folds = false, className = "" }: ChecklistProps) {
+  const heading = <ListHeading index={index} title={title} />;
   const list = (
     <ul className="mt-3">
       {checks.map((check) => (

@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
 import { productOf } from "../../../content/products/catalog.ts";
 import { productTemplate } from "../../../content/products/template.ts";
-import type { ProductSlug } from "../../../content/types.ts";
+import type { SystemCopy } from "../../../content/types.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { Contents } from "../../shared/contents.tsx";
 
 interface OpeningFrameProps {
-  readonly slug: ProductSlug;
+  readonly copy: SystemCopy;
   /** In the order of a phone: statement, plate, paragraph, notice. A wide page places them in its grid. */
   readonly children: ReactNode;
 }
 
 /** The first screen: which of the systems it is, its name, and what the page puts below. */
-export function OpeningFrame({ slug, children }: OpeningFrameProps) {
-  const product = productOf(slug);
+export function OpeningFrame({ copy: { content, contents }, children }: OpeningFrameProps) {
+  const product = productOf(content.slug);
   return (
     <section className="on-paper pt-[calc(var(--header-height)+clamp(1.25rem,4vw,4rem))]">
       {/* Rows as high as their words: what is taller beside them is made up for below. */}
@@ -25,6 +26,8 @@ export function OpeningFrame({ slug, children }: OpeningFrameProps) {
           {product.name}
         </h1>
         {children}
+        {/* A wide window shows the chapters' numbers in its margin. */}
+        <Contents chapters={contents} rows="grid-rows-2" className="sm:hidden" />
       </div>
     </section>
   );

@@ -6,9 +6,15 @@ interface PlacedCopy extends Pick<SystemCopy, "content" | "glossary"> {
   readonly className: string;
 }
 
-/** One sentence that leads to the plate. */
+/** One sentence that leads to the plate; on a narrow screen, where the notice is far below, also who may have it. */
 export function Statement({ content, className }: Omit<PlacedCopy, "glossary">) {
-  return <p className={`col-span-full font-semibold text-title ${className}`}>{content.statement}</p>;
+  const inShort = content.notice?.inShort;
+  return (
+    <div className={`col-span-full ${className}`}>
+      <p className="font-semibold text-title">{content.statement}</p>
+      {inShort && <p className="mt-2 text-small lg:hidden print:hidden">{inShort}</p>}
+    </div>
+  );
 }
 
 export function Intro({ content, glossary, className }: PlacedCopy) {

@@ -14,7 +14,8 @@ export default function Authority({ glossary }: SystemCopy) {
       <Notes
         notes={authority.notes}
         glossary={glossary}
-        className="order-2 col-span-full mt-8 self-start md:grid-cols-2 lg:order-none lg:col-span-3 lg:mt-10 lg:grid-cols-1"
+        folds
+        className="order-2 col-span-full mt-6 self-start md:grid-cols-2 lg:order-none lg:col-span-3 lg:mt-10 lg:grid-cols-1"
       />
       <SheetTable id="responses" {...authority.table} className="col-span-full mt-8 lg:col-span-9 lg:mt-10" />
     </Section>

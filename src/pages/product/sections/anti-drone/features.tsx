@@ -9,19 +9,21 @@ import { Prose } from "../../../shared/prose.tsx";
 export default function Features({ content, glossary }: SystemCopy) {
   return (
     <Section id="features" label={productTemplate.features} title={content.featuresTitle}>
-      <ul className="col-span-full mt-10 grid grid-cols-subgrid gap-y-8">
+      <ul className="col-span-full mt-6 grid grid-cols-subgrid gap-y-6 md:gap-y-8 lg:mt-10">
         {content.features.map(({ title, text }, index) => (
           <li
             key={title}
             className="col-span-full grid grid-cols-subgrid border-rule border-t pt-4 lg:col-span-6"
           >
-            <div className="col-span-full mb-3 md:max-xl:col-span-6 md:mb-0 lg:max-xl:col-span-full lg:max-xl:mb-3 xl:col-span-3">
+            <div className="col-span-full max-md:order-last max-md:mt-3 md:max-xl:col-span-6 lg:max-xl:col-span-full lg:max-xl:mb-3 xl:col-span-3">
               <OperatorSketch index={index} />
             </div>
             <div className="col-span-full md:max-lg:col-span-6 xl:col-span-3">
-              <ItemNumber index={index} />
-              <h3 className="mt-1 font-semibold text-title">{title}</h3>
-              <p className="mt-2">
+              <h3 className="font-semibold text-title max-md:flex max-md:items-baseline max-md:gap-3">
+                <ItemNumber index={index} className="font-normal md:mb-1 md:block" />
+                {title}
+              </h3>
+              <p className="mt-1 md:mt-2">
                 <Prose text={text} glossary={glossary} />
               </p>
             </div>

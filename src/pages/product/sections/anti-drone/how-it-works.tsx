@@ -7,7 +7,7 @@ import { FigureSection } from "../figure-section.tsx";
 export default function AntiDroneHowItWorks() {
   return (
     <FigureSection content={antiDrone}>
-      <FigureFrame id="response-chain" caption={responseChainCaption} className="col-span-full mt-14">
+      <FigureFrame id="response-chain" caption={responseChainCaption} className="col-span-full mt-8 lg:mt-14">
         <ResponseChain />
       </FigureFrame>
       <TimeBudget />

@@ -47,9 +47,10 @@ const tags: readonly Tag[] = [
 ];
 
 /** The law in the margin, the site across the sheet. */
-export default function Opening({ content, glossary }: SystemCopy) {
+export default function Opening(copy: SystemCopy) {
+  const { content, glossary } = copy;
   return (
-    <OpeningFrame slug={content.slug}>
+    <OpeningFrame copy={copy}>
       <Statement content={content} className="mt-4 lg:col-span-7 lg:col-start-4 lg:mt-10" />
       <TaggedPlate
         picture={picture}

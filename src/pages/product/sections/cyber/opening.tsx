@@ -46,9 +46,10 @@ const tags: readonly Tag[] = [
 ];
 
 /** The model from the edge of the sheet, the words beside it. */
-export default function Opening({ content, glossary }: SystemCopy) {
+export default function Opening(copy: SystemCopy) {
+  const { content, glossary } = copy;
   return (
-    <OpeningFrame slug={content.slug}>
+    <OpeningFrame copy={copy}>
       <Statement content={content} className="mt-4 lg:col-span-5 lg:col-start-8 lg:mt-10" />
       <TaggedPlate
         picture={picture}

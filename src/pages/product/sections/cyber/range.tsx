@@ -3,7 +3,6 @@ import type { SystemCopy } from "../../../../content/types.ts";
 import { Fold } from "../../../../ui/fold.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { SheetTable } from "../../../../ui/sheet-table.tsx";
-import { listHeading } from "../checklist.tsx";
 import { Notes } from "../notes.tsx";
 
 const { checklist } = range;
@@ -12,7 +11,9 @@ const { checklist } = range;
 export default function Range({ glossary }: SystemCopy) {
   return (
     <Section id="range" label={range.label} title={range.title} density="dense">
-      <h3 className={`col-span-full mt-6 lg:col-span-3 lg:mt-12 ${listHeading}`}>{checklist.title}</h3>
+      <h3 className="col-span-full mt-6 border-strong border-t-2 pt-3 font-semibold text-title lg:col-span-3 lg:mt-12">
+        {checklist.title}
+      </h3>
       <ul className="col-span-full max-lg:mt-3 max-sm:mb-6 max-sm:text-small lg:col-span-9 lg:mt-12">
         {checklist.checks.map((check) => (
           <li

@@ -54,10 +54,11 @@ const places = [
 ] as const;
 
 /** The plate is shown whole and tagged: the features below are its legend. */
-export default function Opening({ content, glossary }: SystemCopy) {
+export default function Opening(copy: SystemCopy) {
+  const { content, glossary } = copy;
   const chapter = useChapterNumber("features");
   return (
-    <OpeningFrame slug={content.slug}>
+    <OpeningFrame copy={copy}>
       <Statement content={content} className="mt-4 lg:col-span-5 lg:col-start-4 lg:mt-10" />
       <TaggedPlate
         picture={picture}

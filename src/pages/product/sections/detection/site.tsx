@@ -3,14 +3,14 @@ import type { SystemCopy } from "../../../../content/types.ts";
 import { FourthRoot } from "../../../../drawings/fourth-root/fourth-root.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { Prose } from "../../../shared/prose.tsx";
-import { Checklist, listHeading } from "../checklist.tsx";
+import { Checklist, ListHeading } from "../checklist.tsx";
 import { Notes } from "../notes.tsx";
 
 export default function Site({ glossary }: SystemCopy) {
   return (
     <Section id="site" label={site.label} title={site.title} density="dense">
       <div className="col-span-full mt-8 lg:col-span-7 lg:mt-10">
-        <h3 className={listHeading}>{site.range.title}</h3>
+        <ListHeading index={0} title={site.range.title} />
         <dl className="mt-3">
           {site.range.factors.map((factor) => (
             <div
@@ -27,7 +27,7 @@ export default function Site({ glossary }: SystemCopy) {
         </dl>
       </div>
       <div className="col-span-full mt-4 lg:col-span-5 lg:mt-10">
-        <Checklist {...site.survey} folds />
+        <Checklist index={1} {...site.survey} folds />
         <Notes notes={site.notes} glossary={glossary} folds className="mt-2 sm:mt-4 md:max-lg:grid-cols-2" />
       </div>
     </Section>

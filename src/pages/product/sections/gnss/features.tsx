@@ -13,7 +13,12 @@ export default function Features({ content, glossary }: SystemCopy) {
   const [setting, run] = untested.head;
   return (
     <Section id="features" label={productTemplate.features} title={content.featuresTitle} density="dense">
-      <FigureFrame id="settings" kind="tables" caption={untested.caption} className="col-span-full mt-10">
+      <FigureFrame
+        id="settings"
+        kind="tables"
+        caption={untested.caption}
+        className="col-span-full mt-6 lg:mt-10"
+      >
         <p
           aria-hidden="true"
           className={`${row} label max-w-none border-strong border-t-2 py-3 text-second max-md:hidden`}

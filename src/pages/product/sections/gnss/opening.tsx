@@ -47,9 +47,10 @@ const tags: readonly Tag[] = [
 ];
 
 /** Words and who may have it beside the model. */
-export default function Opening({ content, glossary }: SystemCopy) {
+export default function Opening(copy: SystemCopy) {
+  const { content, glossary } = copy;
   return (
-    <OpeningFrame slug={content.slug}>
+    <OpeningFrame copy={copy}>
       <Statement content={content} className="mt-4 lg:col-span-5 lg:mt-14" />
       <TaggedPlate
         picture={picture}

@@ -11,7 +11,7 @@ import { Notes } from "../notes.tsx";
 export default function Trial({ glossary }: SystemCopy) {
   return (
     <Section id="trial" label={trial.label} title={trial.title} density="dense">
-      <FigureFrame id="phases" caption={trial.drawn} className="col-span-full mt-10">
+      <FigureFrame id="phases" caption={trial.drawn} className="col-span-full mt-6 lg:mt-10">
         <div className="overflow-hidden max-sm:pb-6">
           <PhasesFigure />
         </div>
@@ -30,12 +30,14 @@ export default function Trial({ glossary }: SystemCopy) {
         id="measures"
         {...trial.table}
         cell={(text) => <Prose text={text} glossary={glossary} />}
-        className="col-span-full mt-8 lg:col-span-6 lg:col-start-4 lg:mt-10 lg:[&_tbody_th]:w-36"
+        units
+        className="col-span-full mt-8 lg:col-span-9 lg:mt-10 lg:[&_tbody_th]:w-[calc((100%+var(--gutter))/3)]"
       />
       <Notes
-        notes={[trial.note]}
+        notes={trial.notes}
         glossary={glossary}
-        className="col-span-full mt-8 self-start lg:col-span-3 lg:mt-10"
+        folds
+        className="col-span-full mt-4 self-start lg:col-span-3 lg:mt-10"
       />
     </Section>
   );

@@ -1,0 +1,39 @@
+import { contentsTitle } from "../../content/products/contents.ts";
+import type { ContentsRow } from "../../content/types.ts";
+import { Fold } from "../../ui/fold.tsx";
+
+interface ContentsProps {
+  readonly chapters: readonly ContentsRow[];
+  readonly className: string;
+  /** Rows of its two columns. */
+  readonly rows: string;
+}
+
+/** The chapters, as a manual lists them before the first. */
+export function Contents({ chapters, className, rows }: ContentsProps) {
+  return (
+    <nav aria-label={contentsTitle} className={`screen-only col-span-full mt-5 ${className}`}>
+      <Fold
+        heading={
+          <p className="max-w-none border-strong border-t pt-2.75 pb-2 font-semibold text-small lg:py-3">
+            {contentsTitle}
+          </p>
+        }
+      >
+        <ol className={`grid grid-flow-col grid-cols-2 gap-x-(--gutter) ${rows}`}>
+          {chapters.map(({ id, number, label }) => (
+            <li key={id} className="border-rule border-t">
+              <a
+                href={`#${id}`}
+                className="grid min-h-9 grid-cols-[2.5rem_1fr] items-center text-small max-sm:min-h-11 max-sm:leading-tight hover:underline"
+              >
+                <span className="label text-second">{number}.0</span>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Fold>
+    </nav>
+  );
+}
