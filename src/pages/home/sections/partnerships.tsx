@@ -22,9 +22,9 @@ export default function Partnerships() {
           {partners.map(({ name, brings, gets }) => (
             <li
               key={name}
-              className={`items-baseline border-rule border-t py-2.5 last:border-b lg:py-5 ${columnsStyle}`}
+              className={`items-baseline border-rule border-t py-1.5 last:border-b lg:py-5 ${columnsStyle}`}
             >
-              <h3 className="font-semibold text-[1.2rem] leading-tight max-md:col-span-full">{name}</h3>
+              <h3 className="font-semibold leading-tight max-md:col-span-full lg:text-[1.2rem]">{name}</h3>
               <p className="self-start text-small lg:text-body">
                 <span className="sr-only">{columns.brings}: </span>
                 {brings}
