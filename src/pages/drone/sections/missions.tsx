@@ -3,21 +3,21 @@ import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section } from "../../../ui/section.tsx";
 
-/** One across the sheet, the others side by side below it. */
+/** One from edge to edge, the others side by side below it. Nothing in them is brighter than the paper: they are one material. */
 export default function Missions() {
   return (
     <Section id="missions" label={missions.label} title={missions.title}>
-      <ul className="col-span-full mt-6 grid grid-cols-subgrid gap-y-6 lg:mt-12 lg:gap-y-12">
+      <ul className="col-span-full mt-6 grid grid-cols-subgrid gap-y-6 [&_img]:mix-blend-darken lg:mt-12 lg:gap-y-12">
         {missionApplications.map(({ title, text, picture, caption }, index) => (
           <li key={title} className={`col-span-full ${index === 0 ? "" : "md:col-span-6"}`}>
             <FigureFrame id={picture.name} caption={caption}>
               <Picture
                 picture={picture}
-                drawn={index === 0 ? { base: "90vw", page: "86rem" } : { base: "100vw", md: "45vw" }}
+                drawn={index === 0 ? { base: "100vw" } : { base: "100vw", md: "45vw" }}
                 bleed={index === 0}
                 className={
                   index === 0
-                    ? "w-full lg:aspect-[5/3] lg:object-top!"
+                    ? "max-md:aspect-square! md:-mx-(--page-margin) md:w-[calc(100%+2*var(--page-margin))] lg:aspect-[9/5] lg:max-h-[50rem] lg:object-[50%_60%]"
                     : "max-w-none max-md:-mx-(--page-margin) w-screen md:w-full"
                 }
               />
