@@ -12,7 +12,7 @@ export default function FlightModes() {
         {flightModes.map(({ figure, title, text }, index) => (
           <li
             key={figure}
-            className="grid grid-cols-[minmax(0,1fr)_7.75rem] items-center gap-x-4 border-rule border-t py-3 sm:grid-cols-[1fr_14rem] lg:flex lg:flex-col lg:border-strong lg:py-4"
+            className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-4 border-rule border-t py-3 sm:grid-cols-[1fr_14rem] lg:flex lg:flex-col lg:border-strong lg:py-4"
           >
             <div className="lg:order-2 lg:mt-5">
               <div className="items-baseline gap-3 max-lg:flex">

@@ -17,7 +17,7 @@ export default function Missions() {
                 bleed={index === 0}
                 className={
                   index === 0
-                    ? "max-md:aspect-square! md:-mx-(--page-margin) md:w-[calc(100%+2*var(--page-margin))] lg:aspect-[9/5] lg:max-h-[50rem] lg:object-[50%_60%]"
+                    ? "max-md:aspect-square! md:-mx-(--page-margin) md:w-[calc(100%+2*var(--page-margin))] lg:aspect-[9/5] lg:object-[50%_20%]"
                     : "max-w-none max-md:-mx-(--page-margin) w-screen md:w-full"
                 }
               />
