@@ -3,11 +3,11 @@ import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section } from "../../../ui/section.tsx";
 
-/** One from edge to edge, the others side by side below it. Nothing in them is brighter than the paper: they are one material. */
+/** One from edge to edge, the others side by side below it. */
 export default function Missions() {
   return (
     <Section id="missions" label={missions.label} title={missions.title}>
-      <ul className="col-span-full mt-6 grid grid-cols-subgrid gap-y-6 [&_img]:mix-blend-darken lg:mt-12 lg:gap-y-12">
+      <ul className="col-span-full mt-6 grid grid-cols-subgrid gap-y-6 lg:mt-12 lg:gap-y-12">
         {missionApplications.map(({ title, text, picture, caption }, index) => (
           <li key={title} className={`col-span-full ${index === 0 ? "" : "md:col-span-6"}`}>
             <FigureFrame id={picture.name} caption={caption}>
