@@ -7,12 +7,14 @@ import { Section } from "../../../ui/section.tsx";
 
 function Name({ standard: { number, field } }: { readonly standard: Standard }) {
   return (
-    <h3 className="flex flex-wrap items-baseline gap-x-1.5 max-sm:py-1.5 max-sm:tracking-tight md:grid md:grid-cols-2 md:gap-x-(--gutter)">
+    <h3 className="flex flex-wrap items-baseline gap-x-1.5 max-sm:py-1.5 md:grid md:grid-cols-2 md:gap-x-(--gutter)">
       <span className="display whitespace-nowrap text-title md:text-section">
         <span className="label mr-1 font-normal text-second tracking-normal">{compliance.prefix}</span>
         {number}{" "}
       </span>
-      <span className="block font-semibold text-small first-letter:uppercase lg:text-title">{field}</span>
+      <span className="block font-semibold text-[0.85rem] first-letter:uppercase sm:text-small lg:text-title">
+        {field}
+      </span>
     </h3>
   );
 }
