@@ -7,6 +7,8 @@ export interface TechnologyCard extends Titled {
   readonly metric: Measure;
   readonly metricLabel: string;
   readonly caption: string;
+  /** Where it is said what the metric means. */
+  readonly howToRead?: string;
 }
 
 export const technology = {
@@ -23,6 +25,7 @@ export const technology = {
   contact: "one contact",
   days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
   howToRead: {
+    id: "how-to-read",
     title: "How to read 99.9%",
     notes: [
       {
@@ -49,6 +52,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
     metric: { value: "99.9", unit: "%", tight: true },
     metricLabel: "Detection Rate",
     caption: "999 of 1,000",
+    howToRead: `#${technology.howToRead.id}`,
   },
   {
     figure: "blink",

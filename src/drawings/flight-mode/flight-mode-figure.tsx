@@ -41,21 +41,22 @@ const drawings: Record<
 export function FlightModeFigure({ mode }: { readonly mode: Mode }) {
   const { path, points = [], extra, at } = drawings[mode];
   return (
-    <svg viewBox="-4 0 208 100" className="block w-full" aria-hidden="true" fill="none">
+    <svg viewBox="-4 0 208 100" className="sketch block w-full" aria-hidden="true" fill="none">
       <path d={ground} className="stroke-rule" />
-      {extra && <path d={extra} className="stroke-second" strokeDasharray="2 3" />}
-      <path d={path} className="stroke-text" strokeWidth="1.5" strokeLinejoin="round" />
+      {extra && <path d={extra} className="stroke-second" strokeDasharray="3 3" />}
+      <path d={path} className="stroke-text" strokeWidth="2" strokeLinejoin="round" />
       {points.map(([x, y]) => (
         <rect
           key={`${x} ${y}`}
-          x={x - 3}
-          y={y - 3}
-          width="6"
-          height="6"
+          x={x - 4}
+          y={y - 4}
+          width="8"
+          height="8"
           className="fill-ground stroke-text"
+          strokeWidth="1.5"
         />
       ))}
-      <rect x={at[0] - 5} y={at[1] - 5} width="10" height="10" className="fill-signal" />
+      <rect x={at[0] - 7} y={at[1] - 7} width="14" height="14" className="fill-signal" />
     </svg>
   );
 }

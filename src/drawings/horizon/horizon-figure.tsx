@@ -21,7 +21,12 @@ const shore = Math.round((1 - skyline(0)) * land);
 export function HorizonFigure() {
   return (
     <div className="relative">
-      <svg viewBox={`-1 -56 ${width + 2} ${ground + 88}`} className="block w-full" aria-hidden="true">
+      <svg
+        viewBox={`-1 -56 ${width + 2} ${ground + 88}`}
+        preserveAspectRatio="none"
+        className="block h-30 w-full sm:h-auto"
+        aria-hidden="true"
+      >
         <g className="stroke-text" fill="none" strokeWidth="1.25">
           <path
             d={`${line}h9V${ground}H-9V${shore}Z`}
@@ -36,9 +41,11 @@ export function HorizonFigure() {
           strokeWidth="1.5"
           vectorEffect="non-scaling-stroke"
         />
-        <rect x={contact - 14} y="-56" width="28" height="28" className="fill-signal" />
       </svg>
-      <span aria-hidden="true" className="label absolute -top-1 left-[calc(67.5%+0.75rem)] whitespace-nowrap">
+      <span
+        aria-hidden="true"
+        className="label absolute -top-1 right-[32.5%] translate-x-[0.3rem] whitespace-nowrap after:ml-2 after:inline-block after:size-[0.6rem] after:bg-signal"
+      >
         {technology.contact}
       </span>
       <Axis marks={points} />

@@ -3,7 +3,7 @@ import { Axis } from "../../ui/axis.tsx";
 import { fieldHeight, fieldWidth, type MarkField, rowLines } from "./model.ts";
 
 const field: MarkField = { columns: 24, total: 168, size: 14, gap: 4 };
-const hours = ["00", "06", "12", "18", "24"];
+const hours = ["00", "12", "24"];
 
 /** A week as 168 hours: a row a day, all of them filled. */
 export function WeekMarks() {

@@ -43,7 +43,7 @@ export function ConsultationForm() {
             maxLength={isReady ? fieldLimits.phone.max : undefined}
           />
           <ConsultationField form={form} name="requirements" />
-          <SheetCell className="text-second text-small md:col-span-2">
+          <SheetCell className="text-caption text-second sm:text-small md:col-span-2">
             {consultation.notices.map((notice) => (
               <p key={notice}>{notice}</p>
             ))}

@@ -64,18 +64,39 @@ export function RowNumber({ index }: { readonly index: number }) {
   return <span className="label pt-0.5 text-second">{index + 1}</span>;
 }
 
-export function Questions({ depth, glossary, className = "" }: ListProps & { readonly className?: string }) {
-  return (
-    <ol className={className}>
-      {depth.questions.map((question, index) => (
+interface QuestionsProps extends ListProps {
+  readonly className?: string;
+  /** How many a phone shows before it folds the others away; all of them unless told. */
+  readonly open?: number;
+}
+
+export function Questions({ depth, glossary, className = "", open }: QuestionsProps) {
+  const list = (from: number, to?: number) => (
+    <ol start={from + 1} className={className}>
+      {depth.questions.slice(from, to).map((question, index) => (
         <li key={question} className={numbered}>
-          <RowNumber index={index} />
+          <RowNumber index={from + index} />
           <span>
             <Prose text={question} glossary={glossary} />
           </span>
         </li>
       ))}
     </ol>
+  );
+  if (open === undefined) return list(0);
+  return (
+    <>
+      {list(0, open)}
+      <Fold
+        heading={
+          <p className={`font-semibold sm:hidden ${row}`}>
+            {depthLabels.more(depth.questions.length - open)}
+          </p>
+        }
+      >
+        {list(open)}
+      </Fold>
+    </>
   );
 }
 

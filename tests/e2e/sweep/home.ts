@@ -96,6 +96,10 @@ async function expectTechnology(page: Page) {
     /360° Coverage/,
     /24\/7 Operation/,
   ]);
+  await expect(technology.getByRole("link", { name: "Detection Rate" })).toHaveAttribute(
+    "href",
+    "#how-to-read",
+  );
 }
 
 async function expectPipeline(page: Page) {
@@ -115,7 +119,7 @@ async function expectPipeline(page: Page) {
 }
 
 async function expectPartnerships(page: Page) {
-  await expect(section(page, /Partnerships/).locator("h3")).toHaveText([
+  await expect(section(page, /Partnerships/).locator("h3:visible")).toHaveText([
     "Academic",
     "Defense Startups",
     "Global Allies",
@@ -124,7 +128,7 @@ async function expectPartnerships(page: Page) {
 }
 
 async function expectCompliance(page: Page) {
-  await expect(section(page, /MIL-STD compliance/).locator("h3")).toHaveText([
+  await expect(section(page, /MIL-STD compliance/).locator("h3:visible")).toHaveText([
     /810.*environmental/,
     /461.*EMC/,
     /882.*safety/,

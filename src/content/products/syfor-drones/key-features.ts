@@ -18,10 +18,10 @@ type Place = readonly [x: number, y: number];
 interface Callout {
   /** Few letters: it stands over the picture on a phone too. */
   readonly name: string;
-  /** The line under the name: its left end, its right end, its height. */
-  readonly shelf: { readonly left: number; readonly right: number; readonly y: number };
-  /** The part meant, in each picture. */
-  readonly at: Readonly<Record<PoseId, Place>>;
+  /** The line under the name: from where to where. */
+  readonly shelf: { readonly left: number; readonly right: number };
+  /** In each picture the height of that line, near the part, and the part meant. */
+  readonly at: Readonly<Record<PoseId, readonly [shelf: number, part: Place]>>;
 }
 
 interface KeyFeature extends Titled {
@@ -31,8 +31,8 @@ interface KeyFeature extends Titled {
 }
 
 /** Inside a phone's margins, and clear of the machine in all three pictures. */
-const onTheLeft = (y: number) => ({ left: 0.086, right: 0.226, y });
-const onTheRight = (y: number) => ({ left: 0.584, right: 0.736, y });
+const onTheLeft = { left: 0.086, right: 0.226 };
+const onTheRight = { left: 0.584, right: 0.736 };
 
 const featureOf = (part: PartId, text: string, callout: Callout): KeyFeature => ({
   part,
@@ -48,8 +48,8 @@ export const keyFeatures: readonly KeyFeature[] = [
     "Six carbon-fiber booms swing down from above the hub. A ring closes over each joint, a lever holds it, and both can be checked by hand.",
     {
       name: "Booms",
-      shelf: onTheLeft(0.13),
-      at: { carried: [0.33, 0.356], opened: [0.215, 0.528], flown: [0.2, 0.399] },
+      shelf: onTheLeft,
+      at: { carried: [0.3, [0.33, 0.356]], opened: [0.29, [0.302, 0.447]], flown: [0.15, [0.29, 0.304]] },
     },
   ),
   featureOf(
@@ -57,8 +57,8 @@ export const keyFeatures: readonly KeyFeature[] = [
     "The load slides on and a quick release locks it without tools: a crate, a sensor or nothing at all. The aircraft stays the same; its endurance does not.",
     {
       name: "Rail",
-      shelf: onTheLeft(0.64),
-      at: { carried: [0.343, 0.551], opened: [0.343, 0.552], flown: [0.332, 0.416] },
+      shelf: onTheLeft,
+      at: { carried: [0.5, [0.343, 0.551]], opened: [0.66, [0.343, 0.552]], flown: [0.56, [0.332, 0.416]] },
     },
   ),
   featureOf(
@@ -66,8 +66,8 @@ export const keyFeatures: readonly KeyFeature[] = [
     "The camera stays level while the airframe tilts, ahead of the load, with a clear view down.",
     {
       name: "Gimbal",
-      shelf: onTheLeft(0.86),
-      at: { carried: [0.362, 0.614], opened: [0.364, 0.615], flown: [0.387, 0.477] },
+      shelf: onTheLeft,
+      at: { carried: [0.65, [0.362, 0.614]], opened: [0.8, [0.364, 0.615]], flown: [0.66, [0.387, 0.477]] },
     },
   ),
   featureOf(
@@ -75,8 +75,8 @@ export const keyFeatures: readonly KeyFeature[] = [
     "Two receivers and a compass stand clear of motors and batteries. One can check the other, though under one sky both can be fooled alike.",
     {
       name: "Mast",
-      shelf: onTheRight(0.1),
-      at: { carried: [0.428, 0.388], opened: [0.428, 0.386], flown: [0.418, 0.24] },
+      shelf: onTheRight,
+      at: { carried: [0.35, [0.482, 0.405]], opened: [0.17, [0.428, 0.386]], flown: [0.12, [0.418, 0.24]] },
     },
   ),
   featureOf(
@@ -84,8 +84,8 @@ export const keyFeatures: readonly KeyFeature[] = [
     "Two packs, side by side on top of the hub, changed from above without turning the aircraft over.",
     {
       name: "Batteries",
-      shelf: onTheRight(0.2),
-      at: { carried: [0.458, 0.481], opened: [0.462, 0.468], flown: [0.464, 0.315] },
+      shelf: onTheRight,
+      at: { carried: [0.46, [0.458, 0.481]], opened: [0.27, [0.462, 0.468]], flown: [0.2, [0.464, 0.315]] },
     },
   ),
   {

@@ -12,8 +12,9 @@ interface CalloutProps {
 /** A number and a name on their shelf, and a line to the part. */
 function Callout({ feature: { part, callout }, pose }: CalloutProps) {
   if (!part || !callout) return null;
-  const { left, right, y } = callout.shelf;
-  const [toX, toY] = callout.at[pose].map(percent);
+  const { left, right } = callout.shelf;
+  const [y, place] = callout.at[pose];
+  const [toX, toY] = place.map(percent);
   const [start, end, height] = [left, right, y].map(percent);
   // The line leaves the shelf at the end that is nearer to the part.
   const leader = { x1: left > 0.5 ? start : end, y1: height, x2: toX, y2: toY };

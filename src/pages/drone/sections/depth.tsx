@@ -9,8 +9,8 @@ import { FlightProfile } from "./flight-profile.tsx";
 export default function DroneDepth() {
   return (
     <DepthChapter depth={depth}>
-      <Part index={0} name="questions" folds className="flex flex-col lg:col-span-7">
-        <Questions depth={depth} glossary={glossary} className="grid grow auto-rows-fr" />
+      <Part index={0} name="questions" className="lg:col-span-7">
+        <Questions depth={depth} glossary={glossary} open={2} />
       </Part>
       <Part index={1} name="words" folds className="lg:col-span-5">
         <Words depth={depth} />

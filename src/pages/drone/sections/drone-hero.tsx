@@ -39,7 +39,7 @@ export default function DroneHero() {
         <div className="col-span-full mt-5 self-end lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-0">
           <p className="max-w-[30rem] text-lede">{droneHero.lede}</p>
           <div className="screen-only mt-5 flex gap-2 max-sm:*:grow max-sm:*:px-2 lg:mt-8 lg:flex-col lg:gap-3">
-            <button type="button" className={buttonStyles.primary}>
+            <button type="button" className={buttonStyles.secondary}>
               {droneHero.demo}
             </button>
             <button type="button" className={buttonStyles.secondary}>

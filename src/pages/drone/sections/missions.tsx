@@ -3,7 +3,7 @@ import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section } from "../../../ui/section.tsx";
 
-/** One across the sheet, the others side by side below it. */
+/** One from edge to edge, the others side by side below it. */
 export default function Missions() {
   return (
     <Section id="missions" label={missions.label} title={missions.title}>
@@ -13,11 +13,11 @@ export default function Missions() {
             <FigureFrame id={picture.name} caption={caption}>
               <Picture
                 picture={picture}
-                drawn={index === 0 ? { base: "90vw", page: "86rem" } : { base: "100vw", md: "45vw" }}
+                drawn={index === 0 ? { base: "100vw" } : { base: "100vw", md: "45vw" }}
                 bleed={index === 0}
                 className={
                   index === 0
-                    ? "w-full lg:aspect-[5/3] lg:object-top!"
+                    ? "max-md:aspect-square! md:-mx-(--page-margin) md:w-[calc(100%+2*var(--page-margin))] lg:aspect-[9/5] lg:object-[50%_20%]"
                     : "max-w-none max-md:-mx-(--page-margin) w-screen md:w-full"
                 }
               />

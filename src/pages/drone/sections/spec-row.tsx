@@ -3,8 +3,8 @@ import type { Spec } from "../../../content/products/syfor-drones/specifications
 import { DrawnSpec } from "../../../drawings/sy300/drawn-spec.tsx";
 import { MeasureText } from "../../../ui/measure-text.tsx";
 
-/** On narrow screens these have words inside that need the width; the others stand beside their figure. */
-const long: readonly SpecDrawing[] = ["hour", "pace"];
+/** On narrow screens these need the width, for their words or their many marks; the others stand beside their figure. */
+const long: readonly SpecDrawing[] = ["hour", "pace", "waypoints"];
 const spans = {
   long: { figure: "col-span-full", drawing: "col-span-full" },
   short: { figure: "col-span-6", drawing: "col-span-6 max-md:justify-items-end" },

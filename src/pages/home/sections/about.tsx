@@ -8,7 +8,7 @@ import { StatText } from "../../../ui/stat-list.tsx";
 /** The aircraft stands on the line above the figures. */
 export default function About() {
   return (
-    <Section id="about" label={about.label} title={about.title}>
+    <Section id="about" label={about.label} title={about.title} density="dense">
       <p className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] text-small sm:col-span-6 sm:text-body lg:text-lede">
         {about.text}
       </p>
@@ -30,11 +30,11 @@ export default function About() {
       </FigureFrame>
       <ul className="col-span-full mt-4 grid grid-cols-2 gap-x-(--gutter) sm:grid-cols-4">
         {about.stats.map((stat) => (
-          <li key={stat.label} className="row-span-2 grid grid-rows-subgrid pb-4">
+          <li key={stat.label} className="row-span-2 grid grid-rows-subgrid pb-3 sm:pb-4">
             <p>
               <StatText stat={stat} />
             </p>
-            <div className="mt-2 text-caption text-second sm:text-small">
+            <div className="mt-1 text-caption text-second sm:mt-2 sm:text-small">
               <p>{stat.note}</p>
               {stat.drawing && <HourMarks label={stat.drawing} />}
             </div>

@@ -21,16 +21,16 @@ const spans: Record<Layout, string> = {
 
 /** Where a crop looks that is narrower than the picture, so that what it is about stays in it. */
 const leanings: Partial<Record<ProductSlug, string>> = {
-  "drone-detection": "lg:object-[62%_50%]",
-  "gnss-jamming-spoofing": "lg:object-[47%_50%]",
+  "drone-detection": "max-md:object-top lg:object-[62%_50%]",
+  "gnss-jamming-spoofing": "max-md:aspect-3/2 lg:object-[47%_50%]",
 };
 
 /** One height for the two that stand side by side: no higher than what leaves the narrow one its sides. */
 const wideCrop = "md:aspect-4/3 lg:aspect-auto lg:h-[clamp(18rem,30vw,30rem)] object-cover bg-plate";
 const acrossPhone = "max-md:-mx-(--page-margin) max-md:w-screen max-w-none";
-const crop = `aspect-3/2 ${acrossPhone} ${wideCrop}`;
+const crop = `aspect-[2/1] ${acrossPhone} ${wideCrop}`;
 const crops: Record<Layout, string> = {
-  lead: wideCrop,
+  lead: `max-md:aspect-5/4! max-md:object-[50%_62%] ${wideCrop}`,
   wide: crop,
   narrow: crop,
   full: `aspect-[2/1] max-md:object-[50%_65%] ${acrossPhone} object-cover md:max-lg:aspect-3/2`,
@@ -67,7 +67,7 @@ export function CapabilityCard({ product, layout }: CapabilityCardProps) {
         </div>
       </FigureFrame>
       <div
-        className={`mt-4 ${isFull ? "md:col-span-6 md:self-end lg:col-span-4 lg:border-strong lg:border-t-2" : "grow flex-col md:mt-5 md:flex"}`}
+        className={`mt-2 ${isFull ? "md:col-span-6 md:self-end lg:col-span-4 lg:border-strong lg:border-t-2" : "grow flex-col md:mt-5 md:flex"}`}
       >
         <h3 className="flex items-center gap-3 font-semibold text-[1.2rem] leading-tight md:text-title lg:pt-3">
           <Icon name={product.icon} className="size-6 shrink-0" />
@@ -79,10 +79,10 @@ export function CapabilityCard({ product, layout }: CapabilityCardProps) {
             <Arrow className="inline text-accent" />
           </a>
         </h3>
-        <p className="mt-2 mb-3 text-small md:mb-5">{description}</p>
+        <p className="mt-1 mb-2 text-small md:mt-2 md:mb-5">{description}</p>
         <ul className={`mt-auto grid gap-x-(--gutter) border-rule border-b ${isFull ? "" : "grid-cols-2"}`}>
           {features.map((feature) => (
-            <li key={feature} className="border-rule border-t py-1 text-small">
+            <li key={feature} className="border-rule border-t py-0.5 text-small md:py-1">
               {feature}
             </li>
           ))}

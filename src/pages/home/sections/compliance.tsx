@@ -2,11 +2,24 @@ import { edition } from "virtual:edition";
 import { compliance, type Standard, standards } from "../../../content/home/compliance.ts";
 import { statusAsOf } from "../../../content/site/status.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
+import { Fold } from "../../../ui/fold.tsx";
 import { Section } from "../../../ui/section.tsx";
 
-/** Where the screen is narrow, a title that says no more than the field is left out. */
-const repeats = ({ title, field }: Standard) => title.toLowerCase().endsWith(field);
+function Name({ standard: { number, field } }: { readonly standard: Standard }) {
+  return (
+    <h3 className="flex flex-wrap items-baseline gap-x-1.5 max-sm:py-1.5 md:grid md:grid-cols-2 md:gap-x-(--gutter)">
+      <span className="display whitespace-nowrap text-title md:text-section">
+        <span className="label mr-1 font-normal text-second tracking-normal">{compliance.prefix}</span>
+        {number}{" "}
+      </span>
+      <span className="block font-semibold text-[0.85rem] first-letter:uppercase sm:text-small lg:text-title">
+        {field}
+      </span>
+    </h3>
+  );
+}
 
+/** Four names on a phone; title, revision and note are looked up. */
 export default function Compliance() {
   return (
     <Section id="compliance" label={compliance.label} title={compliance.title} ground="sheet" density="dense">
@@ -21,34 +34,23 @@ export default function Compliance() {
       >
         <ul className="border-rule border-b">
           {standards.map((standard) => (
-            <li
-              key={standard.number}
-              className="grid grid-cols-12 items-baseline gap-x-(--gutter) border-rule border-t py-2 text-small lg:py-5"
-            >
-              <h3 className="col-span-full flex flex-wrap items-baseline gap-x-1.5 md:col-span-6 md:grid md:grid-cols-2 md:gap-x-(--gutter)">
-                <span className="display whitespace-nowrap text-title md:text-section">
-                  <span className="label mr-1 font-normal text-second tracking-normal">
-                    {compliance.prefix}
-                  </span>
-                  {standard.number}{" "}
-                </span>
-                <span className="block font-semibold first-letter:uppercase lg:text-title">
-                  {standard.field}
-                </span>
-              </h3>
-              <p
-                className={`col-span-full text-caption lg:col-span-3 lg:text-small ${repeats(standard) ? "max-md:hidden" : ""}`}
+            <li key={standard.number} className="border-rule border-t text-small sm:py-2 lg:py-5">
+              <Fold
+                heading={<Name standard={standard} />}
+                className="grid-cols-2 items-baseline gap-x-(--gutter) md:grid"
               >
-                {standard.title}
-              </p>
-              <div className="col-span-full md:col-span-6 lg:col-span-3">
-                {standard.status.map((line) => (
-                  <p key={line} className="label text-second">
-                    {line}
-                  </p>
-                ))}
-                <p>{standard.note}</p>
-              </div>
+                <div className="items-baseline gap-x-(--gutter) max-sm:pb-3 lg:grid lg:grid-cols-2">
+                  <p className="text-caption lg:text-small">{standard.title}</p>
+                  <div>
+                    {standard.status.map((line) => (
+                      <p key={line} className="label text-second">
+                        {line}
+                      </p>
+                    ))}
+                    <p>{standard.note}</p>
+                  </div>
+                </div>
+              </Fold>
             </li>
           ))}
         </ul>

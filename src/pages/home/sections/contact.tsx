@@ -5,6 +5,7 @@ import { consultation } from "../../../content/site/consultation.ts";
 import { exampleNotes } from "../../../content/site/example-notes.ts";
 import { ConsultationForm } from "../../../features/consultation/consultation-form.tsx";
 import { ContactLink } from "../../../ui/contact-link.tsx";
+import { Fold } from "../../../ui/fold.tsx";
 import { Section } from "../../../ui/section.tsx";
 
 interface LineProps {
@@ -25,7 +26,7 @@ function Line({ label, children }: LineProps) {
 export default function Contact() {
   const { lines, after } = contact;
   return (
-    <Section id="contact" label={contact.label} title={contact.title} ground="night">
+    <Section id="contact" label={contact.label} title={contact.title} ground="night" density="dense">
       <div className="col-span-full mt-4 grid content-start gap-x-(--gutter) md:grid-cols-2 lg:col-span-4 lg:mt-12 lg:grid-cols-1">
         <address className="not-italic">
           <p className="lg:text-lede">{contact.lede}</p>
@@ -47,16 +48,18 @@ export default function Contact() {
           </dl>
           {exampleNotes.all && <p className="mt-2 text-caption text-second">{exampleNotes.all}</p>}
         </address>
-        <div className="mt-4 text-small lg:mt-6">
-          <h3 className="label text-second">{after.title}</h3>
-          <ol className="list-decimal pl-5">
+        <Fold
+          heading={<h3 className="label py-2 text-second">{after.title}</h3>}
+          className="mt-1 text-small max-sm:border-rule max-sm:border-y lg:mt-6"
+        >
+          <ol className="list-decimal pb-2 pl-5">
             {after.steps.map((step) => (
               <li key={step} className="py-0.5">
                 {step}
               </li>
             ))}
           </ol>
-        </div>
+        </Fold>
       </div>
       <div className="screen-only col-span-full mt-6 lg:col-span-7 lg:col-start-6 lg:mt-12">
         <div className="label mb-3 flex flex-wrap justify-between gap-x-4">

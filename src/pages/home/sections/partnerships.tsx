@@ -1,11 +1,14 @@
 import { partners, partnerships } from "../../../content/home/partnerships.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
+import { Fold } from "../../../ui/fold.tsx";
 import { Section } from "../../../ui/section.tsx";
 
-const columnsStyle = "grid grid-cols-2 gap-x-(--gutter) md:grid-cols-[4fr_5fr_5fr] lg:grid-cols-3";
+const { columns } = partnerships;
+const rowStyle = "gap-x-(--gutter) md:grid md:grid-cols-[2fr_5fr] lg:grid-cols-[1fr_2fr]";
+const pairStyle = "grid grid-cols-2 gap-x-(--gutter)";
 
+/** Four names on a phone, each with its exchange to open. */
 export default function Partnerships() {
-  const { columns } = partnerships;
   return (
     <Section id="partnerships" label={partnerships.label} title={partnerships.title} density="dense">
       <FigureFrame
@@ -14,25 +17,30 @@ export default function Partnerships() {
         caption={partnerships.caption}
         className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] lg:col-span-9 lg:col-start-4"
       >
-        <div aria-hidden="true" className={`label pb-2 text-second ${columnsStyle}`}>
-          <span className="md:col-start-2">{columns.brings}</span>
-          <span>{columns.gets}</span>
+        <div aria-hidden="true" className={`label pb-2 text-second max-sm:hidden ${rowStyle}`}>
+          <div className={`md:col-start-2 ${pairStyle}`}>
+            <span>{columns.brings}</span>
+            <span>{columns.gets}</span>
+          </div>
         </div>
         <ul>
           {partners.map(({ name, brings, gets }) => (
-            <li
-              key={name}
-              className={`items-baseline border-rule border-t py-2.5 last:border-b lg:py-5 ${columnsStyle}`}
-            >
-              <h3 className="font-semibold text-[1.2rem] leading-tight max-md:col-span-full">{name}</h3>
-              <p className="self-start text-small lg:text-body">
-                <span className="sr-only">{columns.brings}: </span>
-                {brings}
-              </p>
-              <p className="self-start text-small lg:text-body">
-                <span className="sr-only">{columns.gets}: </span>
-                {gets}
-              </p>
+            <li key={name} className="border-rule border-t last:border-b sm:py-2.5 lg:py-5">
+              <Fold
+                heading={<h3 className="font-semibold leading-tight max-sm:py-3 lg:text-[1.2rem]">{name}</h3>}
+                className={`items-baseline ${rowStyle}`}
+              >
+                <div className={`text-small max-sm:pb-3 lg:text-body ${pairStyle}`}>
+                  <p>
+                    <span className="label block text-second sm:sr-only">{columns.brings} </span>
+                    {brings}
+                  </p>
+                  <p>
+                    <span className="label block text-second sm:sr-only">{columns.gets} </span>
+                    {gets}
+                  </p>
+                </div>
+              </Fold>
             </li>
           ))}
         </ul>

@@ -23,7 +23,7 @@ export default function Pipeline() {
         {programs.map((program, index) => (
           <li
             key={program.year}
-            className={`relative grid grid-cols-[4.75rem_1fr] border-rule border-t py-1.5 md:py-2.5 md:grid-cols-[4.75rem_5fr_6fr] md:gap-x-(--gutter) xl:row-end-8 xl:grid-cols-1 xl:grid-rows-subgrid xl:border-t-0 xl:py-0 ${steps[index]}`}
+            className={`relative grid grid-cols-[3.75rem_1fr] border-rule border-t py-1.5 md:py-2.5 md:grid-cols-[4.75rem_5fr_6fr] md:gap-x-(--gutter) xl:row-end-8 xl:grid-cols-1 xl:grid-rows-subgrid xl:border-t-0 xl:py-0 ${steps[index]}`}
           >
             <span className="display text-[1.2rem] xl:border-strong xl:border-t-2 xl:pt-2 xl:text-section xl:in-[li:not(:last-child)]:border-r-2">
               {program.year}{" "}

@@ -9,6 +9,7 @@ import { BlinkFigure } from "../../../drawings/blink/blink-figure.tsx";
 import { HorizonFigure } from "../../../drawings/horizon/horizon-figure.tsx";
 import { DetectionMarks } from "../../../drawings/mark-field/detection-marks.tsx";
 import { WeekMarks } from "../../../drawings/mark-field/week-marks.tsx";
+import { Fold } from "../../../ui/fold.tsx";
 import { MeasureText } from "../../../ui/measure-text.tsx";
 import { ItemNumber } from "../../../ui/outline.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -21,8 +22,8 @@ const drawings: Record<TechnologyFigure, ReactNode> = {
 };
 
 const spans: Record<TechnologyFigure, string> = {
-  marks: "lg:col-span-5",
-  blink: "lg:col-span-7",
+  marks: "max-sm:col-span-full lg:col-span-5",
+  blink: "max-sm:col-span-full lg:col-span-7",
   horizon: "lg:col-span-7",
   week: "lg:col-span-5",
 };
@@ -31,15 +32,23 @@ const spans: Record<TechnologyFigure, string> = {
 function Card({ card, index }: { readonly card: TechnologyCard; readonly index: number }) {
   return (
     <li
-      className={`col-span-full sm:col-span-6 row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid border-strong border-t pt-3 max-sm:not-first:mt-5 sm:nth-[n+3]:mt-[clamp(1rem,3.5vw,3.5rem)] ${spans[card.figure]}`}
+      className={`col-span-6 row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid border-strong border-t pt-3 max-sm:not-first:mt-4 sm:nth-[n+3]:mt-[clamp(1rem,3.5vw,3.5rem)] ${spans[card.figure]}`}
     >
       <div className="flex items-baseline sm:flex-col">
         <ItemNumber index={index} className="max-sm:order-1 sm:self-end" />
-        <p className="items-baseline gap-2 max-sm:flex max-sm:grow sm:-mt-5">
+        <p className="flex-wrap items-baseline gap-x-2 max-sm:flex max-sm:grow sm:-mt-5">
           <span className="display block text-figure">
             <MeasureText measure={card.metric} />
           </span>{" "}
-          <span className="mt-1 block font-semibold">{card.metricLabel}</span>
+          <span className="mt-1 block font-semibold">
+            {card.howToRead ? (
+              <a href={card.howToRead} className="prose-link">
+                {card.metricLabel}
+              </a>
+            ) : (
+              card.metricLabel
+            )}
+          </span>
         </p>
       </div>
       <figure className="row-span-2 mt-3 grid grid-rows-subgrid">
@@ -48,31 +57,35 @@ function Card({ card, index }: { readonly card: TechnologyCard; readonly index: 
       </figure>
       <div className="mt-2 text-small">
         <h3 className="font-semibold">{card.title}</h3>
-        <p className="mt-1">{card.text}</p>
+        <p className="sm:mt-1">{card.text}</p>
       </div>
     </li>
   );
 }
 
 function HowToRead() {
-  const { title, notes } = technology.howToRead;
+  const { id, title, notes } = technology.howToRead;
   return (
-    <div className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] border-strong border-t text-small lg:grid lg:grid-cols-[3fr_9fr] lg:gap-x-(--gutter) lg:pt-1">
-      <h3 className="py-2 font-semibold text-title sm:pb-0">{title}</h3>
-      <dl className="grid gap-x-(--gutter) gap-y-3 sm:mt-2 md:grid-cols-3">
-        {notes.map((note) => (
-          <div key={note.title}>
-            <dt className="inline font-semibold">{note.title}</dt> <dd className="inline">{note.text}</dd>
-          </div>
-        ))}
-      </dl>
+    <div id={id} className="col-span-full mt-4 border-strong border-t sm:mt-[clamp(1rem,3.5vw,3.5rem)]">
+      <Fold
+        heading={<h3 className="py-2 font-semibold lg:text-title">{title}</h3>}
+        className="grid-cols-[3fr_9fr] gap-x-(--gutter) lg:grid"
+      >
+        <dl className="grid gap-x-(--gutter) gap-y-3 text-small md:grid-cols-3 lg:pt-3">
+          {notes.map((note) => (
+            <div key={note.title}>
+              <dt className="inline font-semibold">{note.title}</dt> <dd className="inline">{note.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </div>
   );
 }
 
 export default function Technology() {
   return (
-    <Section id="technology" label={technology.label} title={technology.title} ground="sheet">
+    <Section id="technology" label={technology.label} title={technology.title} ground="sheet" density="dense">
       <ul className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] grid grid-cols-subgrid">
         {technologyCards.map((card, index) => (
           <Card key={card.figure} card={card} index={index} />
