@@ -94,7 +94,9 @@ export function takeOverNavigation(display: Display): () => void {
         ? {}
         : { precommitHandler: async () => void (await prepared()) }),
       handler: async () => {
-        await arrive(event, await prepared());
+        const page = await prepared();
+        // Back, pressed since the address changed, leads to the page that still stands there.
+        if (!event.signal.aborted) await arrive(event, page);
       },
     });
   };

@@ -5,8 +5,6 @@ import type { PictureCopy, Stat, Titled } from "../types.ts";
 
 interface AboutStat extends Stat {
   readonly note: string;
-  /** What is written beside the hour without its ten minutes. */
-  readonly drawing?: string;
 }
 
 const { light, heavy } = published;
@@ -31,7 +29,7 @@ export const about = {
     },
     {
       title: "Mission-Ready",
-      text: "Supported around the clock.",
+      text: "Support terms set by contract.",
     },
   ] satisfies Titled[],
   /** Each with how to read it. */
@@ -44,7 +42,7 @@ export const about = {
     {
       value: "24/7",
       label: "Support & Monitoring",
-      note: "The operations desk answers at any hour; no response time is stated.",
+      note: "The hours the operations desk is meant to keep. Response times are set by contract.",
     },
     {
       value: "MIL-STD",
@@ -56,7 +54,6 @@ export const about = {
       value: "99.9%",
       label: "System Reliability",
       note: "Reliability needs a mission time: none is stated here. Read as availability, 0.1% is ten minutes a week.",
-      drawing: "0.1% of a week =\u00a010\u00a0min",
     },
   ] satisfies AboutStat[],
 } as const;

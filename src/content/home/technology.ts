@@ -14,7 +14,7 @@ export interface TechnologyCard extends Titled {
 export const technology = {
   label: "Technology",
   title: "The numbers, drawn to scale.",
-  missed: "1 missed",
+  missed: "1 of 1,000",
   /** Each beside its place on the curve. */
   blink: [
     ["closed", "eyelid closed"],
@@ -48,7 +48,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
   {
     figure: "marks",
     title: "Sensor fusion",
-    text: "One sensor can often cover another’s blind spot. Behind a ridge little is left.",
+    text: "Drawn to scale, not a test record. One sensor can often cover another’s blind spot; behind a ridge little is left.",
     metric: { value: "99.9", unit: "%", tight: true },
     metricLabel: "Detection Rate",
     caption: "999 of 1,000",

@@ -21,7 +21,7 @@ export const failsafeCopy = {
     return `${[first, ...others.map((fault) => fault.toLowerCase())].join(", ")}: ${does}.`;
   },
   does: { hold: "it holds", return: "it returns", land: "it lands" },
-  drawing: { launch: "launch", geofence: "geofence" },
+  drawing: { launch: "launch", geofence: "geofence", drifts: "drifts" },
   caveat:
     "A sketch of the choice: nothing set here configures an aircraft. Land means straight down on whatever lies below, and without a fix it drifts with the wind.",
 } as const;

@@ -37,5 +37,5 @@ export const timeBudget = {
       `The drone is first seen inside the line: there is no time before it, and the three steps take ${used}.`,
   },
   caveat:
-    "What it shows: people take the seconds, not the machine, and seeing farther buys time to decide. Your numbers, straight flight at constant speed. No detection range of ours is stated here.",
+    "On numbers like these people take the seconds, not the machine; seeing farther buys time to decide. Your numbers, straight flight at constant speed. No detection range of ours is stated here.",
 } as const;

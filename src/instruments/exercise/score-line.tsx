@@ -16,8 +16,9 @@ interface ScoreLineProps {
   readonly outcome: Outcome;
 }
 
-const along = (points: readonly ScorePoint[]) =>
-  points.map(({ time, score }) => `${time} ${(1 - score) * 100}`).join("L");
+/** Where the scale ends: near the score, so that a small loss can be read as well as a large one. */
+const scaleEndFor = (score: number) => [0.8, 0.5].find((end) => score > end) ?? 0;
+
 const share = (score: number) => formatMeasure(score * 100, "%", 1);
 
 /** The score as it falls, below the one that noticing at once would have kept. What each lost is filled. */
@@ -25,6 +26,10 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
   const { availability } = outcome;
   const watchful = { ...exercise, noticedAfter: 0 };
   const best = runExercise(watchful);
+  const scaleEnd = scaleEndFor(availability);
+  const down = (value: number) => ((1 - value) / (1 - scaleEnd)) * 100;
+  const along = (points: readonly ScorePoint[]) =>
+    points.map(({ time, score: value }) => `${time} ${down(value)}`).join("L");
   const score = scoreOver(exercise, outcome);
   const line = along(score);
   const bestLine = along(scoreOver(watchful, best));
@@ -58,13 +63,13 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
             100%
           </text>
           <text x="0.4em" y="100%" className="max-sm:[translate:0_-0.4em]">
-            0%
+            {formatMeasure(scaleEnd * 100, "%")}
           </text>
         </g>
         <text
           x="100%"
-          y={percent((1 - availability) * 100)}
-          dy={availability > 0.25 ? "1.4em" : "-0.9em"}
+          y={percent(down(availability))}
+          dy={down(availability) < 75 ? "1.4em" : "-0.9em"}
           textAnchor="end"
           className="halo fill-text"
         >

@@ -6,13 +6,18 @@ import { type Fault, faults, type Plan, type Response } from "./model.ts";
 const column = 100 / 6;
 const place = (index: number) => percent((index + 1) * column);
 const launch = "0%";
-const fence = percent(5.5 * column);
 const cruise = 8.4;
 const ground = 13.6;
 const em = (value: number) => `${value}em`;
 /** Each way home flies at a height of its own, so that none hides another. */
 const homeward = (index: number) => em(cruise - 2.2 - index * 1.15);
 const square = 22;
+
+/** Where the last one holds, it holds inside the fence. */
+const holding = 1.7;
+const fence = { x: place(faults.indexOf("geofence")), beyond: em(holding + 0.2) };
+/** How far the wind takes what comes down without a fix. */
+const drift = 2.6;
 
 interface EventProps {
   readonly index: number;
@@ -23,7 +28,16 @@ interface EventProps {
 /** What the aircraft does from the place of the fault. */
 function Way({ index, response }: Omit<EventProps, "isLooked">) {
   const x = place(index);
-  if (response === "hold") return <circle cx={x} cy={em(cruise)} r="1.7em" strokeDasharray="5 3" />;
+  if (response === "hold") return <circle cx={x} cy={em(cruise)} r={em(holding)} strokeDasharray="5 3" />;
+  if (faults[index] === "navigation")
+    return (
+      <svg aria-hidden="true" x={x} overflow="visible">
+        <line x2={em(drift)} y1={em(cruise)} y2={em(ground)} strokeDasharray="5 3" />
+        <text x={em(drift)} y={em(ground + 1.6)} textAnchor="middle" stroke="none" className="fill-second">
+          {failsafeCopy.drawing.drifts}
+        </text>
+      </svg>
+    );
   if (response === "land")
     return (
       <>
@@ -73,11 +87,13 @@ function Route() {
   return (
     <g className="fill-second stroke-second" strokeDasharray="1 4">
       <line x1={launch} x2={launch} y1={em(cruise)} y2={em(ground)} />
-      <line x1={launch} x2={fence} y1={em(cruise)} y2={em(cruise)} />
-      <line x1={fence} x2={fence} y1="1.6em" y2={em(ground)} strokeDasharray="8 4" />
-      <text x={fence} dx="0.9em" y="1em" textAnchor="end" stroke="none">
-        {drawing.geofence}
-      </text>
+      <line x1={launch} x2={fence.x} y1={em(cruise)} y2={em(cruise)} />
+      <svg aria-hidden="true" x={fence.x} overflow="visible">
+        <line x1={fence.beyond} x2={fence.beyond} y1="1.6em" y2={em(ground)} strokeDasharray="8 4" />
+        <text x={fence.beyond} dx="0.9em" y="1em" textAnchor="end" stroke="none">
+          {drawing.geofence}
+        </text>
+      </svg>
       <text x={launch} dx={-square / 2} y={em(ground + 1.6)} stroke="none">
         {drawing.launch}
       </text>

@@ -93,3 +93,24 @@ test("a page gone back to is never painted anywhere but where it was left", asyn
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen);
   expect(new Set(seen)).toEqual(new Set([1500]));
 });
+
+test("Back in the moment between a new address and its page leaves the old page standing", async ({
+  page,
+}) => {
+  // A machine so slow that a page which has all its scripts still takes a moment.
+  await page.addInitScript(() => {
+    const race = Promise.race.bind(Promise);
+    Promise.race = (async (all: Iterable<unknown>) => {
+      const first = await race(all);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return first;
+    }) as typeof Promise.race;
+  });
+  await visit(page, "/anti-drone-solution");
+  await page.getByRole("banner").getByRole("link", { name: "Syfor" }).click();
+  await page.waitForFunction(() => location.pathname === "/");
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/anti-drone-solution");
+  await page.waitForTimeout(600);
+  await expectPageShown(page, "/anti-drone-solution");
+});

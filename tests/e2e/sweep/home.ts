@@ -151,7 +151,7 @@ async function expectAbout(page: Page) {
   // Each with how to read it, in its own place.
   await expect(stats).toHaveText([
     /^100% Indigenous Development\s*.*parts/,
-    /^24\/7 Support & Monitoring\s*.*no response time/,
+    /^24\/7 Support & Monitoring\s*.*by contract/,
     /^MIL-STD Certified Systems\s*.*reference/,
     /^99\.9% System Reliability\s*.*ten minutes/,
   ]);

@@ -30,9 +30,9 @@ export const trial = {
     rows: [
       ["C/N0", "dB-Hz", "How clearly each satellite is heard"],
       ["Satellites used", "count", "How many still contribute to the fix"],
-      ["J/S at loss", "dB", "Interference over signal when the fix is lost"],
+      ["Loss of fix", "dB", "Interference over signal (J/S) at which it is lost"],
       ["Position error", "m", "East, north and up, against the truth"],
-      ["Time error", "s", "What a clock would pass on"],
+      ["Time error", "ns", "What a clock would pass on"],
       ["Time to recover", "s", "From a clean sky to a right position"],
       ["Warnings", "yes/no, s", "Whether the receiver said so, and when"],
     ],

@@ -76,7 +76,7 @@ export const keyFeatures: readonly KeyFeature[] = [
     {
       name: "Mast",
       shelf: onTheRight,
-      at: { carried: [0.35, [0.482, 0.405]], opened: [0.17, [0.428, 0.386]], flown: [0.12, [0.418, 0.24]] },
+      at: { carried: [0.35, [0.428, 0.388]], opened: [0.17, [0.428, 0.386]], flown: [0.12, [0.418, 0.24]] },
     },
   ),
   featureOf(

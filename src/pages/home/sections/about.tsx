@@ -1,5 +1,4 @@
 import { about } from "../../../content/home/about.ts";
-import { HourMarks } from "../../../drawings/mark-field/hour-marks.tsx";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -34,10 +33,7 @@ export default function About() {
             <p>
               <StatText stat={stat} />
             </p>
-            <div className="mt-1 text-caption text-second sm:mt-2 sm:text-small">
-              <p>{stat.note}</p>
-              {stat.drawing && <HourMarks label={stat.drawing} />}
-            </div>
+            <p className="mt-1 text-caption text-second sm:mt-2 sm:text-small">{stat.note}</p>
           </li>
         ))}
       </ul>

@@ -9,7 +9,6 @@ import { BlinkFigure } from "../../../drawings/blink/blink-figure.tsx";
 import { HorizonFigure } from "../../../drawings/horizon/horizon-figure.tsx";
 import { DetectionMarks } from "../../../drawings/mark-field/detection-marks.tsx";
 import { WeekMarks } from "../../../drawings/mark-field/week-marks.tsx";
-import { Fold } from "../../../ui/fold.tsx";
 import { MeasureText } from "../../../ui/measure-text.tsx";
 import { ItemNumber } from "../../../ui/outline.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -66,19 +65,18 @@ function Card({ card, index }: { readonly card: TechnologyCard; readonly index: 
 function HowToRead() {
   const { id, title, notes } = technology.howToRead;
   return (
-    <div id={id} className="col-span-full mt-4 border-strong border-t sm:mt-[clamp(1rem,3.5vw,3.5rem)]">
-      <Fold
-        heading={<h3 className="py-2 font-semibold lg:text-title">{title}</h3>}
-        className="grid-cols-[3fr_9fr] gap-x-(--gutter) lg:grid"
-      >
-        <dl className="grid gap-x-(--gutter) gap-y-3 text-small md:grid-cols-3 lg:pt-3">
-          {notes.map((note) => (
-            <div key={note.title}>
-              <dt className="inline font-semibold">{note.title}</dt> <dd className="inline">{note.text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Fold>
+    <div
+      id={id}
+      className="col-span-full mt-4 grid-cols-subgrid border-strong border-t sm:mt-[clamp(1rem,3.5vw,3.5rem)] lg:grid"
+    >
+      <h3 className="col-span-3 py-2 font-semibold lg:text-title">{title}</h3>
+      <dl className="col-span-9 grid grid-cols-subgrid gap-y-3 text-small md:max-lg:grid-cols-3 md:max-lg:gap-x-(--gutter) lg:pt-3">
+        {notes.map((note) => (
+          <div key={note.title} className="lg:col-span-3">
+            <dt className="inline font-semibold">{note.title}</dt> <dd className="inline">{note.text}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
