@@ -13,11 +13,11 @@ export default function Missions() {
             <FigureFrame id={picture.name} caption={caption}>
               <Picture
                 picture={picture}
-                drawn={index === 0 ? { base: "100vw" } : { base: "100vw", md: "45vw" }}
+                drawn={index === 0 ? { base: "100vw", page: "86rem" } : { base: "100vw", md: "45vw" }}
                 bleed={index === 0}
                 className={
                   index === 0
-                    ? "max-md:aspect-square! md:-mx-(--page-margin) md:w-[calc(100%+2*var(--page-margin))] lg:aspect-[9/5] lg:object-[50%_20%]"
+                    ? "w-full max-md:aspect-square! md:max-[100rem]:-mx-(--page-margin) md:max-[100rem]:w-[calc(100%+2*var(--page-margin))] lg:aspect-[9/5] lg:object-[50%_20%]"
                     : "max-w-none max-md:-mx-(--page-margin) w-screen md:w-full"
                 }
               />
