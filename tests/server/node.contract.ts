@@ -154,7 +154,7 @@ test("logs one line of JSON per answer and nothing about the visitor", async () 
   await ask(port, "/?email=secret", { headers });
   await ask(port, "/secret-name", { headers });
   await ask(port, "/", { headers, method: "POST", body: "secret" });
-  await output.until(/405.*\n/);
+  await output.until(/"status":405.*\n/);
   const lines = output.text.trim().split("\n").slice(1);
   const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(entries).toMatchObject([
