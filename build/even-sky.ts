@@ -32,27 +32,33 @@ const mix = (from: number, to: number, share: number) => from + (to - from) * sh
 /** The same in every build, and fine enough to hide the steps of eight bits. */
 const grain = (x: number, y: number) => (52.9829189 * ((0.06711056 * x + 0.00583715 * y) % 1)) % 1;
 
-export async function evenSky(master: Buffer): Promise<Buffer> {
+/** Millions of pixels pass here, so nothing is made for each of them. */
+export async function evenSky(master: Buffer): Promise<sharp.Sharp> {
   const { data, info } = await sharp(master).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  for (let at = 0; at < data.length; at += 3) {
-    const [column, row] = [(at / 3) % width, Math.floor(at / 3 / width)];
+  for (let row = 0; row < height; row += 1) {
     const y = 1 - (row + 0.5) / height;
     const sky = aboveHorizon(y);
     if (sky === 0) break;
-    const rendered = renderedClear((column + 0.5) / width, y);
-    const pixel = channels.map((channel) => {
-      const value = data[at + channel] ?? 0;
-      const was = mix(renderedDeep[channel], paper[channel], rendered);
-      return { value, was, is: mix(shownDeep[channel], paper[channel], shownClear(y)) };
-    });
-    const off = Math.max(...pixel.map(({ value, was }) => Math.abs(value - was)));
-    const bare = Math.min(1, Math.max(0, noise - off));
-    const seenThrough = Math.max(0, 1 - off / reach);
-    pixel.forEach(({ value, was, is }, channel) => {
-      const shown = mix(value + seenThrough * (is - was), is, bare);
-      data[at + channel] = Math.min(255, Math.floor(mix(value, shown, sky) + grain(column, row)));
-    });
+    const shown = shownClear(y);
+    for (let column = 0; column < width; column += 1) {
+      const at = 3 * (row * width + column);
+      const rendered = renderedClear((column + 0.5) / width, y);
+      let off = 0;
+      for (const channel of channels) {
+        const was = mix(renderedDeep[channel], paper[channel], rendered);
+        off = Math.max(off, Math.abs((data[at + channel] ?? 0) - was));
+      }
+      const bare = Math.min(1, Math.max(0, noise - off));
+      const seenThrough = Math.max(0, 1 - off / reach);
+      for (const channel of channels) {
+        const value = data[at + channel] ?? 0;
+        const was = mix(renderedDeep[channel], paper[channel], rendered);
+        const is = mix(shownDeep[channel], paper[channel], shown);
+        const evened = mix(value + seenThrough * (is - was), is, bare);
+        data[at + channel] = Math.min(255, Math.floor(mix(value, evened, sky) + grain(column, row)));
+      }
+    }
   }
-  return sharp(data, { raw: info }).png({ compressionLevel: 1 }).toBuffer();
+  return sharp(data, { raw: info });
 }

@@ -42,9 +42,9 @@ export async function openForm(page: Page): Promise<FormOnPage> {
   return form;
 }
 
+/** Each field at once: how letters are judged one by one is tested where that is the question. */
 export async function fillIn(form: FormOnPage, values: Partial<typeof valid> = valid) {
-  for (const [name, value] of Object.entries(values))
-    await form[name as keyof typeof valid].pressSequentially(value);
+  for (const [name, value] of Object.entries(values)) await form[name as keyof typeof valid].fill(value);
 }
 
 export const toastWith = (page: Page, role: "status" | "alert", title: string) =>
