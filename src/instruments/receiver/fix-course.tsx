@@ -32,14 +32,7 @@ const Course = memo(({ mode, fix: present }: CourseProps) => {
         />
       </svg>
       {stretches.slice(1).map(({ fix, from }) => (
-        <line
-          key={fix}
-          x1={percent(from)}
-          x2={percent(from)}
-          y1={top - 4}
-          y2="100%"
-          className="stroke-second"
-        />
+        <line key={fix} x1={percent(from)} x2={percent(from)} y1={top} y2="100%" className="stroke-second" />
       ))}
       <g textAnchor="middle">
         {stretches.map(({ fix, from, to, most, least }) => (

@@ -100,7 +100,7 @@ export function FlightTrack({ reception }: { readonly reception: Reception }) {
   const last = fixes.at(-1);
   const reportLabel = labelOf(last);
   return (
-    <svg className="receiver-panel fill-second max-md:h-31" aria-hidden="true">
+    <svg className="receiver-panel fill-second max-md:mb-3 max-md:h-31" aria-hidden="true">
       <Ghosts />
       <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path

@@ -9,7 +9,7 @@ const top = 56;
 const pitch = 9.8;
 const barWidth = 3.6;
 /** Percent down: below it stands what each signal can bear. */
-const foot = 87;
+const foot = 88;
 const down = (level: number) => foot - (Math.max(0, level) / top) * foot;
 
 const undisturbed = nominal
@@ -32,7 +32,7 @@ const standing = (
     </svg>
     <g textAnchor="middle">
       {nominal.map((level, index) => (
-        <text key={level} x={percent(index * pitch + barWidth / 2)} y="100%">
+        <text key={level} x={percent(index * pitch + barWidth / 2)} y={percent(foot)} dy="1.15em">
           {`+${lostAt(level)}`}
         </text>
       ))}
@@ -97,7 +97,7 @@ export function SignalBars({ levels }: { readonly levels: readonly number[] }) {
             {from(formatNumber(threshold))}
           </text>
         </g>
-        <text x="100%" y="100%">
+        <text x="100%" y={percent(foot)} dy="1.15em">
           {lost.word}
           <tspan className="max-lg:hidden">{lost.at}</tspan>
           {lost.unit}

@@ -4,7 +4,7 @@ export const gnss: SystemContent = {
   slug: "gnss-jamming-spoofing",
   statement: "Know what your receiver does when the\u00a0sky\u00a0lies.",
   intro:
-    "A controlled, repeatable test of your own receiver under jamming and spoofing, before you depend on it: by cable, in a shielded chamber or on a licensed range. Jamming drowns the signals of satellite navigation (GNSS, for global navigation satellite systems); spoofing imitates them.",
+    "A controlled, repeatable test of your own receiver under jamming and spoofing, before you depend on it: by cable, in a shielded chamber or on licensed ranges. Jamming drowns the signals of satellite navigation (GNSS, for global navigation satellite systems); spoofing imitates them.",
   notice: {
     title: "Availability",
     inShort: "Your receiver, tested where the law allows. Authorized government users only.",
@@ -39,7 +39,7 @@ export const gnss: SystemContent = {
 export const tagged = ["true place", "believed place", "error"] as const;
 
 /** What the model is built of, so that nothing in it is taken for a path of its own. */
-export const modeled = "brass: lines of sight; gray: stands";
+export const modeled = "brass: lines of sight to satellites; gray: the stands that hold them";
 
 /** What each feature's kind of test leaves out, in the order of the features. */
 export const untested = {

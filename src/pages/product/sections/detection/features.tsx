@@ -13,8 +13,8 @@ export default function Features({ content, glossary }: SystemCopy) {
         {content.features.map(({ title, text }, index) => (
           <li key={title}>
             <SensorSketch index={index} />
-            <h3 className="mt-3 flex items-baseline gap-3 font-semibold text-title">
-              <ItemNumber index={index} className="font-normal" />
+            <h3 className="mt-3 font-semibold text-title max-sm:flex max-sm:items-baseline max-sm:gap-3">
+              <ItemNumber index={index} className="font-normal sm:mb-1 sm:block" />
               {title}
             </h3>
             <p className="mt-1 lg:mt-2">

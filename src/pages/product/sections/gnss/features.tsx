@@ -10,11 +10,7 @@ import { Prose } from "../../../shared/prose.tsx";
 /** On a narrow screen each cell takes the full width, under the name of its row. */
 const row = "block border-rule border-t py-4 md:table-row";
 const cell = "block align-top md:table-cell md:py-5 md:pr-(--gutter)";
-const columns = [
-  "md:w-1/3 lg:w-[calc((100%+var(--gutter))/4)]",
-  "md:w-5/12 lg:w-[calc((100%+var(--gutter))*5/12)]",
-  "",
-];
+const columns = ["md:w-1/3 lg:w-[25.6%]", "md:w-5/12 lg:w-[42.6%]", ""];
 
 /** From the bench to open country, each with what it leaves out; below a stronger rule, what holds for all. */
 export default function Features({ content, glossary }: SystemCopy) {
@@ -43,7 +39,7 @@ export default function Features({ content, glossary }: SystemCopy) {
           <tbody className="block md:table-row-group">
             {content.features.map(({ title, text }, index) => (
               <tr key={title} className={`${row} last:border-strong last:border-t-2 max-md:first:border-t-0`}>
-                <th scope="row" className={cell}>
+                <th scope="row" className={`${cell} font-normal`}>
                   <h3 className="flex items-baseline gap-3 font-semibold text-title">
                     <ItemNumber index={index} className="font-normal" />
                     {title}
