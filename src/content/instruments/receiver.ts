@@ -8,7 +8,7 @@ export const receiver = {
   errorNotModeled: "no figure while jamming",
   drawing: {
     course: "Satellites tracked, along the scale",
-    stretch: (most: number, least: number) => (most === least ? `, ${most}` : `, ${most} to ${least}`),
+    stretch: (most: number, least: number) => (most === least ? `, all ${most}` : `, ${most} to ${least}`),
     bars: "C/N0 of eight satellites, dB-Hz",
     tracked: "tracked",
     threshold: (level: string) => `from ${level}`,

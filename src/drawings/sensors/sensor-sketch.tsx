@@ -49,7 +49,7 @@ const camera: SketchPaths = {
   struck: square(shown, 7),
   words: [
     [84, 54, "middle"],
-    [173, 54],
+    [172, 54],
   ],
 };
 

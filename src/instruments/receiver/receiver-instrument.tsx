@@ -73,7 +73,7 @@ function Drawing({ settings, found }: DrawingProps) {
 
 /** A remark, not a reading: it stands back, and has the room to stay on its line. */
 const remark =
-  "grow-[1.4] text-second [&_output]:font-normal [&_output]:font-sans [&_output]:text-small [&_output]:tracking-normal";
+  "max-md:grow-[1.4] text-second [&_output]:font-normal [&_output]:font-sans [&_output]:text-small [&_output]:tracking-normal";
 
 function Results({ found, follows }: { readonly found: Reception; readonly follows: readonly string[] }) {
   const error =
