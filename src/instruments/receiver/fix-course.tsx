@@ -43,7 +43,7 @@ const Course = memo(({ mode, fix: present }: CourseProps) => {
             className={fix === present ? "fill-text" : undefined}
           >
             {copy.fix[fix]}
-            <tspan className="max-md:hidden">{copy.drawing.stretch(most, least)}</tspan>
+            <tspan className="max-xl:hidden">{copy.drawing.stretch(most, least)}</tspan>
           </text>
         ))}
       </g>
