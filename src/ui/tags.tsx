@@ -41,7 +41,7 @@ function Layer({ tags, shape }: TagsProps & { readonly shape: "wide" | "tall" })
                     y2={share(tag.y)}
                     className="stroke-text"
                   />
-                  <circle cx={share(part.x)} cy={share(part.y)} r="2.5" className="fill-text" />
+                  <circle cx={share(part.x)} cy={share(part.y)} r="3.5" className="fill-ground stroke-text" />
                 </g>
               ))}
               <svg x={share(tag.x)} y={share(tag.y)} overflow="visible" aria-hidden="true">

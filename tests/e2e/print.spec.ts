@@ -23,7 +23,8 @@ const withoutSpaces = (text: string) => text.replaceAll(/\s/g, "");
 /** What a reader must find, as the page shows it on paper: names of chapters, captions, notices. */
 const wordsOnPaper = (page: Page) =>
   page
-    .locator("h1, main h2, main h3, figcaption, dt, th, footer p")
+    // A reader of the file takes an index for a line of its own.
+    .locator(":is(h1, main h2, main h3, figcaption, dt, th, footer p):not(:has(sub))")
     .evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))

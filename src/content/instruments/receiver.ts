@@ -5,13 +5,14 @@ export const receiver = {
   results: { tracked: "Tracked", fix: "Fix", error: "Error" },
   tracked: (count: number, all: number) => `${count} of ${all}`,
   fix: { held: "held", degraded: "degraded", lost: "lost" },
-  errorNotModeled: "not modeled",
+  errorNotModeled: "no figure while jamming",
   drawing: {
+    course: "Satellites tracked, along the scale",
+    stretch: (most: number, least: number) => (most === least ? `, all ${most}` : `, ${most} to ${least}`),
     bars: "C/N0 of eight satellites, dB-Hz",
     tracked: "tracked",
     threshold: (level: string) => `from ${level}`,
     lost: { word: "lost", at: " at", unit: ", dB" },
-    jammed: (level: string, tracked: string) => `jammed, ${level}: ${tracked} tracked`,
     track: "The same flight, as reported",
     truth: "true",
     reported: "reported",
@@ -32,7 +33,7 @@ export const receiver = {
     captured:
       "At the moment of capture nothing has moved and nothing looks wrong. A minute later the reported place has moved, and still nothing looks wrong.",
     deceived: (minutes: string, error: string) =>
-      `${minutes} after capture all eight satellites look healthy and the fix is held. A receiver that checks nothing else reports no fault, and a place that is ${error} off.`,
+      `${minutes} after capture all eight satellites look healthy. A receiver that checks nothing else reports no fault, and a place that is ${error} off.`,
     minutes: [
       "No minutes",
       "One minute",

@@ -1,20 +1,6 @@
 import { sketchWords } from "../../content/products/cyber-warfare-simulation/sketches.ts";
+import { type Place, Sketch, type SketchPaths, square } from "../sketch/sketch.tsx";
 
-/** Paths in a field of 200 by 88 that stands on its lower edge, and where its words stand. */
-interface Sketch {
-  /** Where the field begins, so that each drawing does at the margin of its words. */
-  readonly left: number;
-  readonly faint: string;
-  readonly line: string;
-  readonly solid: string;
-  readonly open: string;
-  /** The intrusion, to be followed from drawing to drawing. */
-  readonly struck: string;
-  readonly words: readonly (readonly [x: number, y: number, anchor?: "middle" | "end"])[];
-}
-
-type Place = readonly [x: number, y: number];
-const square = ([x, y]: Place, half = 3) => `M${x - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}z`;
 const strokes = (count: number, y: number) =>
   Array.from({ length: count }, (_, index) => `M${92 + 7 * index} ${y - 8}v9`).join("");
 const block = (index: number) => `M${90 + 22 * index} 11h16v8h-16z`;
@@ -31,7 +17,7 @@ const above = ([x, y]: Place): Place => [x, y - lift];
 const network = (y: number) =>
   `M14 ${y}H128L152 ${y - 22}H38zM46 ${y - 8}L74 ${y - 16}L122 ${y - 14}L98 ${y - 6}L74 ${y - 16}`;
 
-const twin: Sketch = {
+const twin: SketchPaths = {
   left: 13,
   faint: [...nodes, struckNode].map(([x, y]) => `M${x} ${y - lift}v${lift}`).join(""),
   line: network(84) + network(84 - lift),
@@ -45,12 +31,11 @@ const twin: Sketch = {
 };
 
 /** White around it, green under it, red and blue from either side. */
-const teams: Sketch = {
+const teams: SketchPaths = {
   left: 8,
   faint: "M40 18H160V64H40z",
   line: "M30 41H92l-6-4m6 4l-6 4M170 41H111M106 33h5v16h-5M100 28V54",
   solid: ["M40 68H160v4H40z", square([100, 28]), square([100, 54])].join(""),
-  open: "",
   struck: square([100, 41], 4),
   words: [
     [100, 13, "middle"],
@@ -61,12 +46,11 @@ const teams: Sketch = {
 };
 
 /** A board that all can see. */
-const board: Sketch = {
+const board: SketchPaths = {
   left: 13,
   faint: "M14 24H186M14 41H186M14 58H186",
   line: `M14 6H186V75H14zM34 75V88M166 75V88${strokes(6, 36)}${strokes(4, 53)}${strokes(2, 70)}`,
   solid: [0, 1, 3].map(block).join(""),
-  open: "",
   struck: block(2),
   words: [
     [22, 19],
@@ -77,7 +61,7 @@ const board: Sketch = {
 };
 
 /** One timeline: open where a team saw something, solid where it said so. */
-const review: Sketch = {
+const review: SketchPaths = {
   left: 4,
   faint: "M40 22H196M40 44H196M40 66H196M48 22V88M188 66V88",
   line: Array.from({ length: 21 }, (_, index) => `M${48 + 7 * index} 88v-4`).join(""),
@@ -99,28 +83,15 @@ const sketches = [twin, teams, board, review];
 
 /** A feature of the range in one small drawing; the same intrusion is struck out in each. */
 export function ExerciseSketch({ index }: { readonly index: number }) {
-  const sketch = sketches[index];
+  const paths = sketches[index];
   return (
-    sketch && (
-      <svg
-        viewBox={`${sketch.left} 0 200 88`}
-        fill="none"
-        aria-hidden="true"
-        className="sketch max-w-72 max-sm:w-64"
-      >
-        <path d={sketch.faint} className="stroke-second" strokeDasharray="2 3" />
-        <path d={sketch.line} className="stroke-text" />
-        <path d={sketch.solid} className="fill-text" />
-        <path d={sketch.open} className="fill-ground stroke-text" />
-        <path d={sketch.struck} className="fill-signal" />
-        <g className="fill-text font-mono text-[10px]">
-          {sketch.words.map(([x, y, textAnchor], word) => (
-            <text key={`${x} ${y}`} x={x} y={y} textAnchor={textAnchor}>
-              {sketchWords[index]?.[word]}
-            </text>
-          ))}
-        </g>
-      </svg>
+    paths && (
+      <Sketch
+        paths={paths}
+        height={88}
+        words={sketchWords[index]}
+        className="max-w-72 text-[10px] max-sm:w-64"
+      />
     )
   );
 }

@@ -1,19 +1,7 @@
 import { sketchWords } from "../../content/products/anti-drone-solution/sketches.ts";
+import { circle, type Place, Sketch, type SketchPaths, square } from "../sketch/sketch.tsx";
 
-/** Paths in a field of 200 by 58, and where its words stand. */
-interface Sketch {
-  readonly faint: string;
-  readonly line: string;
-  readonly solid: string;
-  /** Outlines that hide what runs behind them. */
-  readonly open: string;
-  readonly words: readonly { readonly x: number; readonly y: number; readonly anchor?: "middle" | "end" }[];
-}
-
-const circle = (x: number, y: number, r: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
-const square = (x: number, y: number, half = 2) =>
-  `M${x - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}z`;
+const mark = (at: Place, half = 2) => square(at, half);
 /** The site and its two rings, seen from above. */
 const site = { x: 58, y: 29, outer: 23, inner: 11 };
 const around = (count: number, r: number, turn: number) =>
@@ -26,94 +14,80 @@ const [lost = [0, 0], ...outer] = around(6, site.outer, -0.52);
 const inner = around(3, site.inner, 0);
 
 /** Two rings of sensors around one site; one sensor is out, and its ring is still closed. */
-const layers: Sketch = {
-  faint: "",
+const layers: SketchPaths = {
   line: [
     circle(site.x, site.y, site.outer),
     circle(site.x, site.y, site.inner),
-    square(site.x, site.y, 4),
+    mark([site.x, site.y], 4),
     "M72 29h37M82 16l27-4M82 42l27 4",
   ].join(""),
-  solid: [...outer, ...inner].map((at) => square(...at)).join(""),
-  open: square(...lost, 2.5),
+  solid: [...outer, ...inner].map((at) => mark(at)).join(""),
+  open: mark(lost, 2.5),
   words: [
-    { x: 113, y: 49 },
-    { x: 113, y: 32 },
-    { x: 113, y: 15 },
+    [113, 49],
+    [113, 32],
+    [113, 15],
   ],
 };
 
 /** Track, identity, responses, and one key to confirm. */
-const screen: Sketch = {
+const screen: SketchPaths = {
   faint: "M68 8v28M134 8v28M8 37h184",
   line: "M10 34q16-3 24-9t24-8M94 28h14M94 24v8M108 24v8M146 11h46M146 20h38M146 29h42",
   solid: [
-    square(58, 17),
-    square(101, 28, 4),
+    mark([58, 17]),
+    mark([101, 28], 4),
     circle(94, 24, 2),
     circle(108, 24, 2),
-    square(141, 11, 1.5),
-    square(141, 20, 1.5),
-    square(141, 29, 1.5),
+    mark([141, 11], 1.5),
+    mark([141, 20], 1.5),
+    mark([141, 29], 1.5),
   ].join(""),
   open: "M142 40h50v12h-50z",
   words: [
-    { x: 8, y: 14 },
-    { x: 74, y: 14 },
-    { x: 167, y: 49, anchor: "middle" },
+    [8, 14],
+    [74, 14],
+    [167, 49, "middle"],
   ],
 };
 
 /** A menu; what the law does not allow stands below it. */
-const menu: Sketch = {
+const menu: SketchPaths = {
   faint: "M22 44h60M22 51h44",
   line: "M8 37h184M22 10h92M22 19h72M22 28h84",
-  solid: [square(12, 10), square(12, 19), square(12, 28)].join(""),
-  open: [square(12, 44), square(12, 51)].join(""),
+  solid: [mark([12, 10]), mark([12, 19]), mark([12, 28])].join(""),
+  open: [mark([12, 44]), mark([12, 51])].join(""),
   words: [
-    { x: 192, y: 22, anchor: "end" },
-    { x: 192, y: 50, anchor: "end" },
+    [192, 22, "end"],
+    [192, 50, "end"],
   ],
 };
 
 /** Contact, decision, command, each with its time. */
-const record: Sketch = {
+const record: SketchPaths = {
   faint: "M24 14v32M74 24v22M124 34v12",
   line: `M8 46h184${Array.from({ length: 24 }, (_, index) => `M${8 + index * 8} 46v${index % 6 ? 3 : 6}`).join("")}`,
-  solid: [square(74, 23, 3), square(124, 34, 3)].join(""),
-  open: square(24, 12, 3),
+  solid: [mark([74, 23], 3), mark([124, 34], 3)].join(""),
+  open: mark([24, 12], 3),
   words: [
-    { x: 32, y: 15 },
-    { x: 82, y: 26 },
-    { x: 132, y: 37 },
+    [32, 15],
+    [82, 26],
+    [132, 37],
   ],
 };
 
 const sketches = [layers, screen, menu, record];
 
-/** What a feature of the system is, in one small drawing. */
 export function OperatorSketch({ index }: { readonly index: number }) {
-  const sketch = sketches[index];
+  const paths = sketches[index];
   return (
-    sketch && (
-      <svg
-        viewBox="0 0 200 58"
-        fill="none"
-        aria-hidden="true"
-        className="sketch max-w-77 border border-second"
-      >
-        <path d={sketch.faint} className="stroke-second" strokeDasharray="3 3" />
-        <path d={sketch.line} className="stroke-text" />
-        <path d={sketch.solid} className="fill-text" />
-        <path d={sketch.open} className="fill-ground stroke-text" />
-        <g className="fill-text font-mono text-[9px]">
-          {sketch.words.map(({ anchor, ...place }, word) => (
-            <text key={place.y + place.x} {...place} textAnchor={anchor}>
-              {sketchWords[index]?.[word]}
-            </text>
-          ))}
-        </g>
-      </svg>
+    paths && (
+      <Sketch
+        paths={paths}
+        height={58}
+        words={sketchWords[index]}
+        className="max-w-77 border border-second text-[9px]"
+      />
     )
   );
 }

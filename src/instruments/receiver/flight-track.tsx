@@ -54,8 +54,15 @@ function Square({ place, size, className }: { place: Place; size: number; classN
   );
 }
 
-/** Above the band, and above what is reported. */
-const clearOf = ({ y }: Place = end) => Math.min(y, end.y - spread);
+/** Percent down, clear of the band: below it the truth is named, above it and above itself what is reported. */
+const truthLabel = end.y + spread + 5;
+const labelOf = ({ y }: Place = end) => Math.min(y - 9, end.y - spread - 4);
+
+/** From a mark upright to its word. */
+function Leader({ from, to }: { readonly from: Place; readonly to: number }) {
+  const [x, y1, y2] = [from.x, from.y, to].map(percent);
+  return <line x1={x} x2={x} y1={y1} y2={y2} className="stroke-second" />;
+}
 
 /** Meters from which the offset has room for its number. */
 const legible = 180;
@@ -91,8 +98,9 @@ function Offset({ from, meters }: { from: Place; meters: number }) {
 export function FlightTrack({ reception }: { readonly reception: Reception }) {
   const fixes = fixesOf(reception, nominal[0]);
   const last = fixes.at(-1);
+  const reportLabel = labelOf(last);
   return (
-    <svg className="receiver-panel fill-second max-md:h-31" aria-hidden="true">
+    <svg className="receiver-panel fill-second max-md:mb-3 max-md:h-31" aria-hidden="true">
       <Ghosts />
       <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path
@@ -112,13 +120,15 @@ export function FlightTrack({ reception }: { readonly reception: Reception }) {
         />
       </svg>
       {last && reception.error ? <Offset from={last} meters={reception.error} /> : null}
-      <Square place={end} size={12} className="fill-ground stroke-text" />
-      {last && <Square place={last} size={16} className="fill-signal" />}
+      <Leader from={end} to={truthLabel} />
+      <Leader from={last ?? end} to={reportLabel} />
+      <Square place={end} size={18} className="fill-ground stroke-text" />
+      {last && <Square place={last} size={10} className="fill-signal" />}
       <g textAnchor="end">
-        <text x="100%" y={percent(end.y + spread)} dy="1.3em">
+        <text x="100%" y={percent(truthLabel)} dy="1em">
           {copy.drawing.truth}
         </text>
-        <text x="100%" y={percent(clearOf(last))} dy="-0.8em" className="halo fill-text">
+        <text x="100%" y={percent(reportLabel)} dy="-0.4em" className="halo fill-text">
           {last ? copy.drawing.reported : copy.drawing.noFix}
         </text>
       </g>

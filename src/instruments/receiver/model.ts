@@ -15,6 +15,9 @@ export const quantities: Quantities<"interference" | "minutes"> = {
   minutes: { min: 0, max: 10, step: 1, initial: 0, unit: "min" },
 };
 
+/** What each mode is set by. */
+export const controlOf = { jamming: "interference", spoofing: "minutes" } as const;
+
 export const initialSettings: ReceiverSettings = { mode: "jamming", interference: -20, minutes: 0 };
 
 /** C/N0 in dB-Hz under an open sky. All illustrative. */

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { receiver as copy } from "../../content/instruments/receiver.ts";
+import { Symbols } from "../../ui/symbols.tsx";
 import { Choice } from "../kit/choice.tsx";
 import { InstrumentFrame } from "../kit/instrument-frame.tsx";
 import { formatNumber } from "../kit/number-format.ts";
@@ -7,8 +8,10 @@ import { readingText } from "../kit/quantity.ts";
 import { Result } from "../kit/result.tsx";
 import { controlId, Slider } from "../kit/slider.tsx";
 import { useSettings } from "../kit/use-settings.ts";
+import { FixCourse } from "./fix-course.tsx";
 import { FlightTrack } from "./flight-track.tsx";
 import {
+  controlOf,
   initialSettings,
   nominal,
   quantities,
@@ -23,12 +26,9 @@ import { SignalBars } from "./signal-bars.tsx";
 const name = "receiver";
 const modeId = controlId(name, "mode");
 const follows = {
-  jamming: [modeId, controlId(name, "interference")],
-  spoofing: [modeId, controlId(name, "minutes")],
+  jamming: [modeId, controlId(name, controlOf.jamming)],
+  spoofing: [modeId, controlId(name, controlOf.spoofing)],
 };
-
-const level = readingText(utmost.jamming.interference, quantities.interference);
-const jammed = reception(utmost.jamming);
 
 /** What is drawn in the color of the plate. */
 function Key({ children }: { readonly children: string }) {
@@ -42,18 +42,30 @@ function Key({ children }: { readonly children: string }) {
   );
 }
 
-function Drawing({ found }: { readonly found: Reception }) {
+interface DrawingProps {
+  readonly settings: ReceiverSettings;
+  readonly found: Reception;
+}
+
+/** Under the slider what it leads to; then the signals, and the flight that they give. */
+function Drawing({ settings, found }: DrawingProps) {
+  const { course, bars, track, drowned } = copy.drawing;
   return (
-    <div className="label grid gap-x-(--gutter) text-second md:grid-cols-2">
-      <div>
-        <p>{copy.drawing.bars}</p>
-        <SignalBars levels={found.levels} />
-        <Key>{copy.drawing.jammed(level, copy.tracked(jammed.tracked, nominal.length))}</Key>
+    <div className="label grid gap-x-(--gutter) gap-y-3 text-second md:grid-cols-2 md:gap-y-5">
+      <div className="md:col-start-2">
+        <p className="mb-1">{course}</p>
+        <FixCourse settings={settings} fix={found.fix} />
       </div>
-      <div className="max-md:mt-3 max-md:border-rule max-md:border-t max-md:pt-3">
-        <p>{copy.drawing.track}</p>
+      <div className="flex flex-col md:col-start-1 md:row-span-2 md:row-start-1">
+        <p>
+          <Symbols text={bars} />
+        </p>
+        <SignalBars levels={found.levels} />
+      </div>
+      <div className="max-md:border-rule max-md:border-t max-md:pt-3">
+        <p>{track}</p>
         <FlightTrack reception={found} />
-        <Key>{copy.drawing.drowned(level)}</Key>
+        <Key>{drowned(readingText(utmost.jamming.interference, quantities.interference))}</Key>
       </div>
     </div>
   );
@@ -61,7 +73,7 @@ function Drawing({ found }: { readonly found: Reception }) {
 
 /** A remark, not a reading: it stands back, and has the room to stay on its line. */
 const remark =
-  "grow-[1.4] text-second [&_output]:font-normal [&_output]:font-sans [&_output]:tracking-normal";
+  "max-md:grow-[1.4] text-second [&_output]:font-normal [&_output]:font-sans [&_output]:text-small [&_output]:tracking-normal";
 
 function Results({ found, follows }: { readonly found: Reception; readonly follows: readonly string[] }) {
   const error =
@@ -85,14 +97,14 @@ function Results({ found, follows }: { readonly found: Reception; readonly follo
 export default function ReceiverInstrument() {
   const { settings, change, reset, isChanged } = useSettings(initialSettings);
   const found = reception(settings);
-  const control = settings.mode === "jamming" ? "interference" : "minutes";
+  const control = controlOf[settings.mode];
   const disturb = useCallback((mode: ReceiverSettings["mode"]) => change({ mode }), [change]);
   return (
     <InstrumentFrame
       name={name}
       title={copy.title}
       controlsFirst
-      drawing={<Drawing found={found} />}
+      drawing={<Drawing settings={settings} found={found} />}
       results={<Results found={found} follows={follows[settings.mode]} />}
       controls={
         <>

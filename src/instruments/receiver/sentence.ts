@@ -2,7 +2,6 @@ import { receiver as copy } from "../../content/instruments/receiver.ts";
 import { formatMeasure } from "../kit/number-format.ts";
 import { readingText } from "../kit/quantity.ts";
 import {
-  initialSettings,
   lostAt,
   nominal,
   quantities,
@@ -28,6 +27,6 @@ export function sentenceFor(
   );
 }
 
-/** The longest of the counts of minutes. */
-const wordiest: ReceiverSettings = { ...initialSettings, mode: "spoofing", minutes: 7 };
+/** Just lost: three are left, the longest of the counts that are too few. */
+const wordiest: ReceiverSettings = { ...utmost.jamming, interference: utmost.jamming.interference + 1 };
 export const longestSentence = sentenceFor(wordiest, reception(wordiest));

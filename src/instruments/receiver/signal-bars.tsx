@@ -1,41 +1,38 @@
 import { receiver as copy } from "../../content/instruments/receiver.ts";
 import { formatNumber } from "../kit/number-format.ts";
 import { percent } from "../kit/place.ts";
-import { lostAt, nominal, printedLevel, reception, threshold, utmost } from "./model.ts";
+import { lostAt, nominal, printedLevel, threshold } from "./model.ts";
 
 /** dB-Hz from the foot of the drawing to its top. */
 const top = 56;
-/** Percent across: eight pairs, and room for words at the right. */
+/** Percent across: eight bars, and room for words at the right. */
 const pitch = 9.8;
-const barWidth = 5;
-const ghostWidth = 2.8;
+const barWidth = 3.6;
 /** Percent down: below it stands what each signal can bear. */
-const foot = 87;
+const foot = 88;
 const down = (level: number) => foot - (Math.max(0, level) / top) * foot;
 
-const isTracked = (level: number) => level >= threshold;
+const undisturbed = nominal
+  .map(
+    (level, index) => `M${+(index * pitch).toFixed(1)} ${foot}V${down(level).toFixed(1)}h${barWidth}V${foot}`,
+  )
+  .join("");
 
-/** Drowned as far as a fix can bear: what is left of each signal, full while it is tracked, hollow when it is lost. */
-const ghosts = [true, false].map((tracked) =>
-  reception(utmost.jamming)
-    .levels.map((level, index) =>
-      isTracked(level) === tracked
-        ? `M${(index * pitch + barWidth).toFixed(1)} ${foot}V${down(level).toFixed(1)}h${ghostWidth}V${foot}`
-        : "",
-    )
-    .join(""),
-);
-
-/** What a drag leaves alone. */
+/** What a drag leaves alone: how far each signal reaches under an open sky, and when it is lost. */
 const standing = (
   <>
-    <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="stroke-text">
-      <path d={ghosts[0]} className="fill-plate" vectorEffect="non-scaling-stroke" />
-      <path d={ghosts[1]} fill="none" vectorEffect="non-scaling-stroke" />
+    <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
+      <path
+        d={undisturbed}
+        className="stroke-second"
+        fill="none"
+        strokeDasharray="1 3"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
     <g textAnchor="middle">
       {nominal.map((level, index) => (
-        <text key={level} x={percent(index * pitch + (barWidth + ghostWidth) / 2)} y="100%">
+        <text key={level} x={percent(index * pitch + barWidth / 2)} y={percent(foot)} dy="1.15em">
           {`+${lostAt(level)}`}
         </text>
       ))}
@@ -45,7 +42,7 @@ const standing = (
 
 function Bar({ level, index }: { level: number; index: number }) {
   const x = index * pitch;
-  const tracked = isTracked(level);
+  const tracked = level >= threshold;
   return (
     <>
       <rect
@@ -78,12 +75,12 @@ function Bar({ level, index }: { level: number; index: number }) {
   );
 }
 
-/** Eight signals against the level they must hold: full while tracked, hollow when lost; beside each, its ghost. */
+/** Eight signals against the level they must hold: full while tracked, hollow when lost. */
 export function SignalBars({ levels }: { readonly levels: readonly number[] }) {
   const level = percent(down(threshold));
   const { tracked, threshold: from, lost } = copy.drawing;
   return (
-    <svg className="receiver-panel fill-second" aria-hidden="true">
+    <svg className="receiver-panel fill-second md:grow" aria-hidden="true">
       {standing}
       <line x2="100%" y1={level} y2={level} className="stroke-text" strokeDasharray="5 4" />
       {levels.map((value, index) => (
@@ -100,7 +97,7 @@ export function SignalBars({ levels }: { readonly levels: readonly number[] }) {
             {from(formatNumber(threshold))}
           </text>
         </g>
-        <text x="100%" y="100%">
+        <text x="100%" y={percent(foot)} dy="1.15em">
           {lost.word}
           <tspan className="max-lg:hidden">{lost.at}</tspan>
           {lost.unit}

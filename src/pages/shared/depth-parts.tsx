@@ -4,6 +4,7 @@ import type { Depth, Glossary } from "../../content/types.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { ItemNumber } from "../../ui/outline.tsx";
 import { Section } from "../../ui/section.tsx";
+import { Symbols } from "../../ui/symbols.tsx";
 import { Prose } from "./prose.tsx";
 
 /** What a buyer takes along, part by part: each page sets them in an order and a shape of its own. */
@@ -132,7 +133,10 @@ export function Words({ depth, className = "" }: WordsProps) {
     <dl className={className}>
       {depth.words.map(({ term, text }) => (
         <div key={term} className={row}>
-          <dt className="inline font-semibold">{term}.</dt> <dd className="inline text-second">{text}</dd>
+          <dt className="inline font-semibold">
+            <Symbols text={term} />.
+          </dt>{" "}
+          <dd className="inline text-second">{text}</dd>
         </div>
       ))}
     </dl>

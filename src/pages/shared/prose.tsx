@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { Glossary } from "../../content/types.ts";
+import { Symbols } from "../../ui/symbols.tsx";
 import { firstMentions, type Mention } from "./mentions.ts";
 
 /** Pressed, a term shows its definition: the browser's own popover, valid in a paragraph, without a script. */
@@ -8,10 +9,13 @@ function Term({ mention: { word, written } }: { readonly mention: Mention }) {
   return (
     <>
       <button type="button" className="term" popoverTarget={id}>
-        {written}
+        <Symbols text={written} />
       </button>
       <span id={id} popover="auto" className="definition">
-        <b>{word.term}.</b> {word.text}
+        <b>
+          <Symbols text={word.term} />.
+        </b>{" "}
+        {word.text}
       </span>
     </>
   );

@@ -4,10 +4,10 @@ export const gnss: SystemContent = {
   slug: "gnss-jamming-spoofing",
   statement: "Know what your receiver does when the\u00a0sky\u00a0lies.",
   intro:
-    "Satellite navigation (GNSS, for global navigation satellite systems) tells place and time. Jamming drowns its signals out; spoofing imitates them. We give test and evaluation teams a controlled, repeatable way to try both before deployment.",
+    "A controlled, repeatable test of your own receiver under jamming and spoofing, before you depend on it: by cable, in a shielded chamber or on licensed ranges. Jamming drowns the signals of satellite navigation (GNSS, for global navigation satellite systems); spoofing imitates them.",
   notice: {
     title: "Availability",
-    inShort: "Authorized government users only.",
+    inShort: "Your receiver, tested where the law allows. Authorized government users only.",
     text: "For authorized government users only. Available only where lawful, subject to export and spectrum authorization. A radiated test needs spectrum clearance for its place and its hours. Take legal advice before you test, buy or use such equipment.",
   },
   featuresTitle: "How each test is run, and what it leaves out.",
@@ -26,7 +26,7 @@ export const gnss: SystemContent = {
     },
     {
       title: "Again, from the same start",
-      text: "GPS, GLONASS, Galileo and BeiDou, with QZSS, NavIC and SBAS: by cable the same signals from the same start; in the chamber and on the range the same scenario, as near as set-up and sky allow.",
+      text: "A scenario is specified for what your receiver uses: GPS, GLONASS, Galileo or BeiDou, with QZSS, NavIC or SBAS. By cable it brings the same signals from the same start; in the chamber and on the range, as near as set-up and sky allow.",
     },
   ],
   figureTitle: "Shouting over a voice, or doing the voice.",
@@ -38,11 +38,13 @@ export const gnss: SystemContent = {
 /** What is seen in the picture. */
 export const tagged = ["true place", "believed place", "error"] as const;
 
+/** What the model is built of, so that nothing in it is taken for a path of its own. */
+export const modeled = "brass: lines of sight to satellites; gray: the stands that hold them";
+
 /** What each feature's kind of test leaves out, in the order of the features. */
 export const untested = {
   caption: "Three settings, and the scenarios they share",
-  head: ["Setting", "How it is run"],
-  label: "Cannot do",
+  head: ["Setting", "How it is run", "Cannot do"],
   limits: [
     "Test the antenna: the cable bypasses it.",
     "Show open sky, terrain, a vehicle at speed.",

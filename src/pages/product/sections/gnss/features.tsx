@@ -1,16 +1,19 @@
 import { untested } from "../../../../content/products/gnss-jamming-spoofing/page.ts";
 import { productTemplate } from "../../../../content/products/template.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
+import { SettingSketch } from "../../../../drawings/settings/setting-sketch.tsx";
 import { FigureFrame } from "../../../../ui/figure-frame.tsx";
 import { ItemNumber } from "../../../../ui/outline.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { Prose } from "../../../shared/prose.tsx";
 
-const row = "grid grid-cols-12 items-baseline gap-x-(--gutter)";
+/** On a narrow screen each cell takes the full width, under the name of its row. */
+const row = "block border-rule border-t py-4 md:table-row";
+const cell = "block align-top md:table-cell md:py-5 md:pr-(--gutter)";
+const columns = ["md:w-1/3 lg:w-[25.6%]", "md:w-5/12 lg:w-[42.6%]", ""];
 
 /** From the bench to open country, each with what it leaves out; below a stronger rule, what holds for all. */
 export default function Features({ content, glossary }: SystemCopy) {
-  const [setting, run] = untested.head;
   return (
     <Section id="features" label={productTemplate.features} title={content.featuresTitle} density="dense">
       <FigureFrame
@@ -19,34 +22,45 @@ export default function Features({ content, glossary }: SystemCopy) {
         caption={untested.caption}
         className="col-span-full mt-6 lg:mt-10"
       >
-        <p
-          aria-hidden="true"
-          className={`${row} label max-w-none border-strong border-t-2 py-3 text-second max-md:hidden`}
-        >
-          <span className="col-span-3">{setting}</span>
-          <span className="col-span-5">{run}</span>
-          <span className="col-span-4">{untested.label}</span>
-        </p>
-        <ul>
-          {content.features.map(({ title, text }, index) => (
-            <li
-              key={title}
-              className={`${row} gap-y-2 border-rule border-t py-4 last:border-strong last:border-t-2 max-md:first:border-strong max-md:first:border-t-2 md:py-5`}
-            >
-              <h3 className="col-span-full flex items-baseline gap-3 font-semibold text-title md:col-span-3">
-                <ItemNumber index={index} className="font-normal" />
-                {title}
-              </h3>
-              <p className="col-span-full md:col-span-5">
-                <Prose text={text} glossary={glossary} />
-              </p>
-              <p className="col-span-full text-small md:col-span-4">
-                <span className="label block text-second md:sr-only">{untested.label} </span>
-                {untested.limits[index]}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <table className="block w-full border-strong border-t-2 text-left md:table">
+          <thead className="max-md:sr-only">
+            <tr>
+              {untested.head.map((title, index) => (
+                <th
+                  key={title}
+                  scope="col"
+                  className={`label py-3 font-normal text-second ${columns[index]}`}
+                >
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="block md:table-row-group">
+            {content.features.map(({ title, text }, index) => (
+              <tr key={title} className={`${row} last:border-strong last:border-t-2 max-md:first:border-t-0`}>
+                <th scope="row" className={`${cell} font-normal`}>
+                  <h3 className="flex items-baseline gap-3 font-semibold text-title">
+                    <ItemNumber index={index} className="font-normal" />
+                    {title}
+                  </h3>
+                  <SettingSketch index={index} />
+                </th>
+                <td className={`${cell} max-md:mt-3`}>
+                  <p>
+                    <Prose text={text} glossary={glossary} />
+                  </p>
+                </td>
+                <td className={`${cell} md:pr-0 max-md:mt-2`}>
+                  <p className="text-small">
+                    <span className="label text-second md:hidden">{untested.head[2]} </span>
+                    {untested.limits[index]}
+                  </p>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </FigureFrame>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { tagged } from "../../../../content/products/gnss-jamming-spoofing/page.ts";
+import { modeled, tagged } from "../../../../content/products/gnss-jamming-spoofing/page.ts";
 import { productPictures } from "../../../../content/products/pictures.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
 import type { Tag } from "../../../../ui/tags.tsx";
@@ -54,6 +54,7 @@ export default function Opening(copy: SystemCopy) {
       <Statement content={content} className="mt-4 lg:col-span-5 lg:mt-14" />
       <TaggedPlate
         picture={picture}
+        caption={`${picture.caption}; ${modeled}`}
         tags={tags}
         drawn={{ base: "90vw", lg: "51vw", page: "50rem" }}
         className="lg:col-span-7 lg:col-start-6 lg:row-start-2 lg:row-end-5 lg:mt-14"

@@ -1,0 +1,80 @@
+import { sketchWords } from "../../content/products/drone-detection/sketches.ts";
+import { circle, type Place, Sketch, type SketchPaths, square } from "../sketch/sketch.tsx";
+
+const ground = "M0 87H200";
+/** The same drone at the same place, to be followed from drawing to drawing. */
+const drone: Place = [166, 26];
+const arms = ([x, y]: Place, size = 1) =>
+  `M${x - 11 * size} ${y - 6 * size}h${9 * size}m${4 * size} 0h${9 * size}M${x - 6.5 * size} ${y - 6 * size}v${6 * size}h${13 * size}v${-6 * size}`;
+
+/** What it sends out arrives at a whip and, nearer, at a microphone; nothing goes back. */
+const passive: SketchPaths = {
+  faint: "M152 27L36 42M155 35L98 64",
+  line: `${ground}M26 87V34M18 87l8-14l8 14M88 87V74M82 69h12${arms(drone)}`,
+  solid: "M30 43l10-5l1 7zM93 67l8-8l4 6z",
+  open: circle(88, 69, 6),
+  struck: square(drone),
+  words: [
+    [88, 27, "middle"],
+    [134, 60],
+  ],
+};
+
+/** One fan, several contacts; the one that is followed leaves its places behind. */
+const track: Place[] = [
+  [102, 74],
+  [117, 66],
+  [131, 56],
+  [144, 45],
+  [155, 35],
+];
+const radar: SketchPaths = {
+  faint: "M38 52L150 2M38 62L196 80",
+  line: `${ground}M28 87V66M82 46q4-5 8 1q4-6 8-1${arms(drone)}`,
+  solid: track.map((place) => square(place, 1.5)).join(""),
+  open: "M20 50l14-4v20h-14z",
+  struck: square(drone),
+  words: [
+    [102, 49],
+    [148, 66],
+  ],
+};
+
+/** What the camera shows where it was pointed: the drone, large, and what hangs below it. */
+const shown: Place = [160, 30];
+const camera: SketchPaths = {
+  faint: "M36 54L118 4M36 62L118 72",
+  line: `${ground}M26 87V66M118 4H199V72H118zM160 37v9M166 51h5${arms(shown, 2)}`,
+  open: `${circle(26, 58, 8)}M31 54h7v8h-7z${square([160, 51], 6)}`,
+  struck: square(shown, 7),
+  words: [
+    [84, 54, "middle"],
+    [172, 54],
+  ],
+};
+
+/** Four reports, one track, and around its end how sure it is. */
+const reports = [12, 34, 56, 78];
+const fused: SketchPaths = {
+  faint: circle(...drone, 20),
+  line: `${reports.map((y) => `M50 ${y}h12L98 52`).join("")}M98 52L150 33${arms(drone)}`,
+  solid: reports.map((y) => square([48, y])).join("") + square([98, 52]),
+  struck: square(drone),
+  words: [...reports.map((y) => [40, y + 3.5, "end"] as const), [128, 64]],
+};
+
+const sketches = [passive, radar, camera, fused];
+
+export function SensorSketch({ index }: { readonly index: number }) {
+  const paths = sketches[index];
+  return (
+    paths && (
+      <Sketch
+        paths={paths}
+        height={88}
+        words={sketchWords[index]}
+        className="max-w-72 text-[10px] max-sm:w-64"
+      />
+    )
+  );
+}

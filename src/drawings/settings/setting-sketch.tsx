@@ -1,0 +1,62 @@
+import { sketchWords } from "../../content/products/gnss-jamming-spoofing/sketches.ts";
+import { circle, Sketch, type SketchPaths } from "../sketch/sketch.tsx";
+
+const source = "M2 26h32v20h-32zM8 36q5-9 10 0t10 0";
+
+/** From source to receiver, below the antenna. */
+const cable: SketchPaths = {
+  faint: "M92 46V34M82 22h20l-10 12z",
+  line: `${source}M34 36h20q6 0 6 6v4q0 6 6 6h52q6 0 6-6v-4q0-6 6-6h16`,
+  solid: "M146 26h32v20h-32z",
+  words: [
+    [1, 15],
+    [92, 15, "middle"],
+    [162, 15, "middle"],
+  ],
+};
+
+const pyramids = (height: number) => `l5 ${-height}l5 ${height}`.repeat(19);
+/** Through the air, and no farther than the walls. */
+const chamber: SketchPaths = {
+  faint: "M38 22q5 7 0 14M48 20q7 9 0 18M58 18q9 11 0 22",
+  line: `M1 1h198v56h-198zM5 57${pyramids(7)}M5 1${pyramids(-7)}M14 24l16-6v22l-16-6zM82 18h20l-10 12zM92 30v8h68`,
+  solid: "M160 29h28v18h-28z",
+  words: [[105, 29]],
+};
+
+/** Everything that moves, under the sky there is. */
+const range: SketchPaths = {
+  faint: "M4 2L95 17M40 1L98 15M76 0L101 13",
+  line: "M0 57H200M0 46q22-14 46-3t36 3M144 42q14-9 28-3t28-4M96 14h16l-8 10zM104 24v10M82 34h44v16h-44zM126 38h10l8 12h-18z",
+  solid: "M96 38h16v8h-16z",
+  open: circle(93, 51, 5) + circle(131, 51, 5),
+  words: [
+    [122, 20],
+    [149, 53],
+  ],
+};
+
+/** Two traces that cannot be told apart. */
+const trace =
+  "c5 0 5-9 10-9s6 5 11 5s6-7 12-7s5 13 11 13s6-6 12-6s5 9 10 9s7-14 14-14s6 8 12 8s6-5 11-5s6 8 12 8s6-4 12-4s6 2 12 2";
+const again: SketchPaths = {
+  faint: "M48 2V56",
+  line: `M48 20${trace}M48 46${trace}`,
+  solid: circle(48, 20, 2.5) + circle(48, 46, 2.5),
+  words: [
+    [0, 23],
+    [0, 49],
+  ],
+};
+
+const sketches = [cable, chamber, range, again];
+
+/** What takes part in a test is inked, what is left out is dashed. */
+export function SettingSketch({ index }: { readonly index: number }) {
+  const paths = sketches[index];
+  return (
+    paths && (
+      <Sketch paths={paths} height={58} words={sketchWords[index]} className="mt-3 max-w-56 text-[12px]" />
+    )
+  );
+}

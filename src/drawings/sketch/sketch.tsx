@@ -1,0 +1,53 @@
+export type Place = readonly [x: number, y: number];
+
+/** Paths in a field that is 200 wide, and where its words stand. */
+export interface SketchPaths {
+  /** Where the field begins, so that each drawing does at the margin of its words. */
+  readonly left?: number;
+  readonly faint?: string;
+  readonly line: string;
+  readonly solid?: string;
+  /** Outlines that hide what runs behind them. */
+  readonly open?: string;
+  /** What to look at. */
+  readonly struck?: string;
+  readonly words: readonly (readonly [x: number, y: number, anchor?: "middle" | "end"])[];
+}
+
+export const square = ([x, y]: Place, half = 3) =>
+  `M${x - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}z`;
+export const circle = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+
+interface SketchProps {
+  readonly paths: SketchPaths;
+  readonly height: number;
+  readonly words: readonly string[] | undefined;
+  readonly className: string;
+}
+
+/** What a feature is, in one small drawing. */
+export function Sketch({ paths, height, words, className }: SketchProps) {
+  const { left = 0, faint, line, solid, open, struck } = paths;
+  return (
+    <svg
+      viewBox={`${left} 0 200 ${height}`}
+      fill="none"
+      aria-hidden="true"
+      className={`sketch stroke-text ${className}`}
+    >
+      {faint && <path d={faint} className="stroke-second" strokeDasharray="2 3" />}
+      <path d={line} />
+      {solid && <path d={solid} className="fill-text" stroke="none" />}
+      {open && <path d={open} className="fill-ground" />}
+      {struck && <path d={struck} className="fill-signal" stroke="none" />}
+      <g className="fill-text font-mono" stroke="none">
+        {paths.words.map(([x, y, textAnchor], index) => (
+          <text key={`${x} ${y}`} x={x} y={y} textAnchor={textAnchor}>
+            {words?.[index]}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}

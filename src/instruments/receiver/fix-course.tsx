@@ -1,0 +1,64 @@
+import { memo } from "react";
+import { receiver as copy } from "../../content/instruments/receiver.ts";
+import { percent } from "../kit/place.ts";
+import { percentOf } from "../kit/quantity.ts";
+import { courseOf, stretchesOf } from "./course.ts";
+import { controlOf, nominal, quantities, type ReceiverSettings } from "./model.ts";
+
+const all = nominal.length;
+
+/** Pixels down: words above, the staircase of tracked satellites below. */
+const top = 20;
+
+interface CourseProps {
+  readonly mode: ReceiverSettings["mode"];
+  readonly fix: string;
+}
+
+/** A drag changes it only where the fix does. */
+const Course = memo(({ mode, fix: present }: CourseProps) => {
+  const steps = courseOf(mode);
+  const stretches = stretchesOf(steps);
+  const stairs = steps.map(({ from, tracked }) => `H${+from.toFixed(1)}V${all - tracked}`).join("");
+  return (
+    <>
+      <svg y={top} height="28" viewBox={`0 0 100 ${all}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M0 ${all}${stairs}H100V${all}`} className="fill-plate" />
+        <path
+          d={`M0 0${stairs}H100M0 ${all}H100`}
+          fill="none"
+          className="stroke-text"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      {stretches.slice(1).map(({ fix, from }) => (
+        <line key={fix} x1={percent(from)} x2={percent(from)} y1={top} y2="100%" className="stroke-second" />
+      ))}
+      <g textAnchor="middle">
+        {stretches.map(({ fix, from, to, most, least }) => (
+          <text
+            key={fix}
+            x={percent((from + to) / 2)}
+            y="0.9em"
+            className={fix === present ? "fill-text" : undefined}
+          >
+            {copy.fix[fix]}
+            <tspan className="max-xl:hidden">{copy.drawing.stretch(most, least)}</tspan>
+          </text>
+        ))}
+      </g>
+    </>
+  );
+});
+
+/** Under the slider, on its scale: what each setting leads to, and where it stands now. */
+export function FixCourse({ settings, fix }: { readonly settings: ReceiverSettings; readonly fix: string }) {
+  const control = controlOf[settings.mode];
+  const x = percent(percentOf(settings[control], quantities[control]));
+  return (
+    <svg className="block h-12 w-full overflow-visible fill-second" aria-hidden="true">
+      <Course mode={settings.mode} fix={fix} />
+      <line x1={x} x2={x} y1={top - 4} y2="100%" className="stroke-text" strokeWidth="3" />
+    </svg>
+  );
+}
