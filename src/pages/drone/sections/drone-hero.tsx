@@ -59,7 +59,11 @@ export default function DroneHero() {
           </p>
         </div>
         <Notice notice={droneHero.notice} className="col-span-full mt-6 self-start lg:col-span-3 lg:mt-16" />
-        <Contents chapters={droneContents} rows="grid-rows-4" className="lg:col-span-9 lg:mt-16" />
+        <Contents
+          chapters={droneContents}
+          list="grid-flow-col grid-cols-2 grid-rows-4"
+          className="lg:col-span-9 lg:mt-16"
+        />
       </div>
     </section>
   );
