@@ -106,14 +106,14 @@ export function ExerciseSketch({ index }: { readonly index: number }) {
         viewBox={`${sketch.left} 0 200 88`}
         fill="none"
         aria-hidden="true"
-        className="sketch max-w-72 max-sm:w-64"
+        className="sketch w-full sm:max-w-72"
       >
         <path d={sketch.faint} className="stroke-second" strokeDasharray="2 3" />
         <path d={sketch.line} className="stroke-text" />
         <path d={sketch.solid} className="fill-text" />
         <path d={sketch.open} className="fill-ground stroke-text" />
         <path d={sketch.struck} className="fill-signal" />
-        <g className="fill-text font-mono text-[10px]">
+        <g className="fill-text font-mono text-[10px] max-sm:text-[8.5px]">
           {sketch.words.map(([x, y, textAnchor], word) => (
             <text key={`${x} ${y}`} x={x} y={y} textAnchor={textAnchor}>
               {sketchWords[index]?.[word]}

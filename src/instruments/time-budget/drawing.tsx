@@ -92,6 +92,14 @@ export function TimeBudgetDrawing({ readings, budget }: DrawingProps) {
       >
         {copy.drawing.acted}
       </text>
+      <text
+        x={end}
+        y={percent(rows.firstSeen)}
+        textAnchor="middle"
+        className={at(budget.end) - start > 48 ? "halo lg:hidden" : "hidden"}
+      >
+        {copy.drawing.actedInShort}
+      </text>
       <text y={percent(rows.firstSeen)} className={start > 28 ? "max-sm:hidden" : "hidden"}>
         {copy.drawing.unseen}
       </text>

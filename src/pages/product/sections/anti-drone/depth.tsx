@@ -6,7 +6,7 @@ export default function AntiDroneDepth({ depth, glossary }: SystemCopy) {
   return (
     <DepthChapter depth={depth}>
       <Part index={0} name="questions" className="lg:col-span-8">
-        <Questions depth={depth} glossary={glossary} />
+        <Questions depth={depth} glossary={glossary} open={3} />
       </Part>
       <Part index={1} name="acceptance" folds className="lg:col-span-4">
         <Steps depth={depth} glossary={glossary} />

@@ -6,7 +6,7 @@ export default function CyberDepth({ depth, glossary }: SystemCopy) {
   return (
     <DepthChapter depth={depth}>
       <Part index={0} name="questions">
-        <Questions depth={depth} glossary={glossary} />
+        <Questions depth={depth} glossary={glossary} open={3} />
       </Part>
       <Part index={1} name="acceptance" folds>
         <Steps depth={depth} glossary={glossary} across />

@@ -32,7 +32,7 @@ export default function DetectionDepth({ depth, glossary }: SystemCopy) {
         </ol>
       </Part>
       <Part index={1} name="questions" className="lg:col-span-8">
-        <Questions depth={depth} glossary={glossary} />
+        <Questions depth={depth} glossary={glossary} open={3} />
       </Part>
       <Part index={2} name="words" folds className="lg:col-span-4">
         <Words depth={depth} />

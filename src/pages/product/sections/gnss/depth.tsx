@@ -7,7 +7,7 @@ export default function GnssDepth({ depth, glossary }: SystemCopy) {
   return (
     <DepthChapter depth={depth}>
       <Part index={0} name="questions">
-        <Questions depth={depth} glossary={glossary} subjects={subjects} />
+        <Questions depth={depth} glossary={glossary} subjects={subjects} open={3} />
       </Part>
       <Part index={1} name="acceptance" folds className="lg:col-span-7">
         <Steps depth={depth} glossary={glossary} />
