@@ -27,7 +27,7 @@ export function ExerciseFigure() {
     <table className="w-full table-fixed border-collapse text-left text-small">
       <thead>
         <tr>
-          <th scope="col" className={`label w-24 text-second md:w-[25.6%] ${head}`}>
+          <th scope="col" className={`label w-[6.4rem] text-second md:w-[25.6%] ${head}`}>
             {stages.head}
           </th>
           {teams.map((team) => (

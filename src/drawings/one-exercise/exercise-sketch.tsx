@@ -113,7 +113,7 @@ export function ExerciseSketch({ index }: { readonly index: number }) {
         <path d={sketch.solid} className="fill-text" />
         <path d={sketch.open} className="fill-ground stroke-text" />
         <path d={sketch.struck} className="fill-signal" />
-        <g className="fill-text font-mono text-[10px] max-sm:text-[8.5px]">
+        <g className="fill-text font-mono text-[10px] max-sm:text-[9px]">
           {sketch.words.map(([x, y, textAnchor], word) => (
             <text key={`${x} ${y}`} x={x} y={y} textAnchor={textAnchor}>
               {sketchWords[index]?.[word]}

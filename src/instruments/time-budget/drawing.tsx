@@ -94,8 +94,9 @@ export function TimeBudgetDrawing({ readings, budget }: DrawingProps) {
       </text>
       <text
         x={end}
-        y={percent(rows.firstSeen)}
-        textAnchor="middle"
+        dx="0.7em"
+        y={percent(rows.lanes + rows.words)}
+        textAnchor="end"
         className={at(budget.end) - start > 48 ? "halo lg:hidden" : "hidden"}
       >
         {copy.drawing.actedInShort}

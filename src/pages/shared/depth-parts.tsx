@@ -133,7 +133,7 @@ export function Questions({ depth, glossary, subjects, open }: QuestionsProps) {
       {open && (
         <Fold
           heading={
-            <p className={`font-semibold sm:hidden ${row}`}>
+            <p className="border-rule border-t pt-2.5 font-semibold text-small sm:hidden">
               {depthLabels.more(depth.questions.length - open)}
             </p>
           }
