@@ -12,12 +12,12 @@ function Decision({ step }: { readonly step: string }) {
       <span className="flex items-center gap-2 bg-signal px-2 text-night outline-offset-2 outline-focus group-has-focus-visible/switch:outline-2 md:-ml-2 forced-colors:border-2">
         <input
           type="checkbox"
-          className="size-3.5 appearance-none border-2 border-night outline-0 checked:border-7"
+          className="screen-only size-3.5 appearance-none border-2 border-night outline-0 checked:border-7"
         />
         {step}
       </span>
       <span
-        className="label font-normal text-second group-hover/switch:underline md:absolute md:top-3 md:left-21"
+        className="label screen-only font-normal text-second group-hover/switch:underline md:absolute md:top-3 md:left-21"
         aria-hidden="true"
       >
         <span className="group-has-checked/switch:hidden">{responseChainSwitch.open}</span>
