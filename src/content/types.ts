@@ -10,8 +10,8 @@ export type ProductSlug =
 /** The four product pages that share one template; the drone has a page of its own. */
 export type SystemSlug = Exclude<ProductSlug, "syfor-drones">;
 
-/** Sections of the home page that links lead to. */
-export type SectionId = "capabilities" | "technology" | "compliance" | "about" | "contact";
+/** Places on the home page that links lead to. */
+export type SectionId = "capabilities" | "technology" | "how-to-read" | "compliance" | "about" | "contact";
 
 export const pictureNames = [
   "hero-wide",
@@ -89,10 +89,23 @@ export interface TestStep extends Titled {
   readonly more?: { readonly text: string; readonly href: string };
 }
 
+/** What we say to it ourselves, and where on the page, or elsewhere on the site, there is more. */
+export interface Answer {
+  readonly text: string;
+  readonly see?:
+    | { readonly chapter: string /** Counts from one. */; readonly item?: number }
+    | { readonly href: string; readonly text: string };
+}
+
+export interface Question {
+  readonly text: string;
+  readonly answer: Answer;
+}
+
 /** What a buyer takes along to any vendor. */
 export interface Depth {
   readonly title: string;
-  readonly questions: readonly string[];
+  readonly questions: readonly Question[];
   readonly acceptance: readonly TestStep[];
   readonly words: readonly Word[];
 }

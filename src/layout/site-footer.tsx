@@ -7,6 +7,7 @@ import { Brand } from "./brand.tsx";
 /** Below the logo and the contact lines in two columns, the wider for the longer lines; then three; then one row of five. */
 const cellStyle = "col-span-5 max-sm:odd:col-span-7 sm:col-span-4";
 const lineStyle = "block w-fit py-0.5";
+const unconnected = "unconnected";
 
 export default function SiteFooter() {
   return (
@@ -36,7 +37,7 @@ export default function SiteFooter() {
               {links.map((link) => (
                 <li key={link}>
                   {/* biome-ignore lint/a11y/useValidAnchor: the specification sends the footer's links to '#'. */}
-                  <a href="#" className={`hover:underline hover:underline-offset-4 ${lineStyle}`}>
+                  <a href="#" aria-describedby={unconnected} className={`text-second ${lineStyle}`}>
                     {link}
                   </a>
                 </li>
@@ -44,15 +45,21 @@ export default function SiteFooter() {
             </ul>
           </div>
         ))}
-        <p className="screen-only col-span-full -mt-2 text-caption text-second lg:col-start-7 lg:-mt-4">
+        <p
+          id={unconnected}
+          className="screen-only col-span-full -mt-2 text-caption text-second lg:col-start-7 lg:-mt-4"
+        >
           {footer.unconnected}
         </p>
         <div className="col-span-full grid grid-cols-subgrid border-rule border-t pt-4 text-second">
-          <div className="col-span-full lg:col-span-4">
+          <div className="col-span-full lg:col-span-3">
             <p>{site.copyright}</p> <p className="mt-2 text-caption">{footer.pictures}</p>
           </div>
           {footer.itar.texts.map((text, index) => (
-            <p key={text} className="col-span-full mt-2 text-caption lg:col-span-4 lg:mt-0">
+            <p
+              key={text}
+              className="col-span-full mt-2 text-caption lg:col-span-4 lg:mt-0 lg:not-last:col-span-5"
+            >
               {index === 0 && <strong className="font-semibold text-text">{footer.itar.title}. </strong>}
               {text}
             </p>

@@ -14,6 +14,8 @@ export function scrollToTop() {
 export function scrollToSection(id: string) {
   const section = document.getElementById(id);
   if (!section) return;
+  // As the browser does it: who is led into a fold finds it open.
+  section.closest("details")?.setAttribute("open", "");
   section.scrollIntoView({ block: "start", behavior: wantsLessMotion() ? "instant" : "smooth" });
   focusWithoutScrolling(section);
 }

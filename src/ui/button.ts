@@ -5,4 +5,6 @@ const shape =
 export const buttonStyles = {
   primary: `${shape} border border-transparent bg-signal text-night hover:bg-text hover:text-ground active:translate-y-px`,
   secondary: `${shape} border border-second text-text hover:border-text hover:bg-text hover:text-ground active:translate-y-px`,
+  /** Specified to do nothing: it looks so, and is described by the line that says so. */
+  inert: `${shape} cursor-default! border border-dashed border-second text-second`,
 } as const;

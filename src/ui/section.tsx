@@ -14,7 +14,7 @@ interface SectionProps {
 }
 
 const grounds = { paper: "on-paper", sheet: "on-sheet", night: "on-night" };
-const densities = { open: "py-[clamp(1.75rem,8.5vw,9rem)]", dense: "py-[clamp(1.75rem,5.5vw,5.5rem)]" };
+const densities = { open: "py-[clamp(1.25rem,8.5vw,9rem)]", dense: "py-[clamp(1.25rem,5.5vw,5.5rem)]" };
 
 /** A chapter: its number and name in the left margin, its sentence across the sheet. */
 export function Section({ label, title, id, ground = "paper", density = "open", children }: SectionProps) {

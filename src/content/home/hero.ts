@@ -14,7 +14,7 @@ export const hero = {
   explore: "Explore Solutions",
   contact: "Contact Defense Team",
   stats: [
-    { value: "99.9%", label: "Detection Rate", href: sectionHref("technology") },
+    { value: "99.9%", label: "Detection Rate", href: sectionHref("how-to-read") },
     { value: "24/7", label: "Monitoring", href: sectionHref("about") },
     { value: "MIL-STD", label: "Certified", href: sectionHref("compliance") },
   ] satisfies Stat[],

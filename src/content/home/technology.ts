@@ -1,4 +1,4 @@
-import type { Measure, Titled } from "../types.ts";
+import type { Measure, SectionId, Titled } from "../types.ts";
 
 export type TechnologyFigure = "marks" | "blink" | "horizon" | "week";
 
@@ -25,7 +25,7 @@ export const technology = {
   contact: "one contact",
   days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
   howToRead: {
-    id: "how-to-read",
+    id: "how-to-read" satisfies SectionId,
     title: "How to read 99.9%",
     notes: [
       {

@@ -27,12 +27,12 @@ export function ExerciseFigure() {
     <table className="w-full table-fixed border-collapse text-left text-small">
       <thead>
         <tr>
-          <th scope="col" className={`label w-[6.25rem] text-second md:w-[25.6%] ${head}`}>
+          <th scope="col" className={`label w-[6.4rem] text-second md:w-[25.6%] ${head}`}>
             {stages.head}
           </th>
           {teams.map((team) => (
             <th key={team} scope="col" className={head}>
-              <span className="font-semibold lg:text-title">{team}</span>
+              <span className="font-semibold max-sm:text-[0.8125rem] lg:text-title">{team}</span>
               <span className="hidden text-second md:block">{exerciseTeams[team]}</span>
             </th>
           ))}

@@ -90,7 +90,7 @@ export function ExerciseSketch({ index }: { readonly index: number }) {
         paths={paths}
         height={88}
         words={sketchWords[index]}
-        className="max-w-72 text-[10px] max-sm:w-64"
+        className="w-full text-[10px] max-sm:text-[9px] sm:max-w-72"
       />
     )
   );

@@ -1,19 +1,35 @@
-import { responseChain, responseChainRows } from "../../content/products/anti-drone-solution/page.ts";
+import {
+  responseChain,
+  responseChainRows,
+  responseChainSwitch,
+} from "../../content/products/anti-drone-solution/page.ts";
 import { Circuit } from "./circuit.tsx";
 
 /** The human step is a switch that the reader may close: a native checkbox, without a script. */
 function Decision({ step }: { readonly step: string }) {
   return (
-    <label className="block w-fit cursor-pointer bg-signal px-2 text-night outline-offset-2 outline-focus has-focus-visible:outline-2 md:-ml-2 forced-colors:border-2">
-      <input type="checkbox" className="sr-only" />
-      {step}
+    <label className="group/switch flex w-fit cursor-pointer items-center gap-3">
+      <span className="flex items-center gap-2 bg-signal px-2 text-night outline-offset-2 outline-focus group-has-focus-visible/switch:outline-2 md:-ml-2 forced-colors:border-2">
+        <input
+          type="checkbox"
+          className="screen-only size-3.5 appearance-none border-2 border-night outline-0 checked:border-7"
+        />
+        {step}
+      </span>
+      <span
+        className="label screen-only font-normal text-second group-hover/switch:underline md:absolute md:top-3 md:left-21"
+        aria-hidden="true"
+      >
+        <span className="group-has-checked/switch:hidden">{responseChainSwitch.open}</span>
+        <span className="hidden group-has-checked/switch:inline">{responseChainSwitch.closed}</span>
+      </span>
     </label>
   );
 }
 
 function Row({ name, text }: { readonly name: string; readonly text: string }) {
   return (
-    <p className="grid grid-cols-[3.25rem_1fr] content-start items-baseline border-rule border-t py-0.5 text-small md:max-lg:grid-cols-1 md:mr-4 md:py-2">
+    <p className="grid grid-cols-[3.25rem_1fr] content-start items-baseline border-rule border-t py-0.5 text-small md:max-lg:grid-cols-1 md:mr-4 md:in-[li:last-child]:mr-0 md:py-2">
       <span className="label text-second">{name} </span>
       <span>{text}</span>
     </p>

@@ -4,7 +4,7 @@ import { Legend } from "./legend.tsx";
 import { duration, type Exercise, type Outcome, serviceCount } from "./model.ts";
 import { ScoreLine } from "./score-line.tsx";
 import { ServiceRow } from "./service-row.tsx";
-import { at, barHeight, em, firstRow, rowHeight, rowsEnd } from "./sheet.ts";
+import { at, em, firstRow, rowsEnd } from "./sheet.ts";
 
 const { drawing } = exerciseCopy;
 /** Right of here a label would run out of the drawing. */
@@ -59,7 +59,7 @@ interface ExerciseDrawingProps {
 
 /** Four services over eight hours: dark where one runs, orange where it is down and nobody knows. */
 export function ExerciseDrawing({ exercise, outcome }: ExerciseDrawingProps) {
-  const { intrusion, hit, noticedAfter } = exercise;
+  const { intrusion } = exercise;
   const { noticed, outages } = outcome;
   return (
     <div className="label pl-[1.8em] sm:pl-[6.4em]">
@@ -77,18 +77,15 @@ export function ExerciseDrawing({ exercise, outcome }: ExerciseDrawingProps) {
           {drawing.service}
         </text>
         {Array.from({ length: serviceCount }, (_, service) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the service.
-          <ServiceRow key={service} service={service} intrusion={intrusion} outage={outages[service]} />
-        ))}
-        {noticedAfter > 0 && (
-          <rect
-            x={at(intrusion)}
-            width={at(Math.min(noticedAfter, duration - intrusion))}
-            y={em(firstRow)}
-            height={em((hit - 1) * rowHeight + barHeight)}
-            className="fill-signal"
+          <ServiceRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the service.
+            key={service}
+            service={service}
+            intrusion={intrusion}
+            noticed={noticed}
+            outage={outages[service]}
           />
-        )}
+        ))}
         <Moment time={intrusion} name={drawing.intrusion} line={1} />
         {noticed <= duration && <Moment time={noticed} name={drawing.noticed} line={2.4} />}
         {hours}

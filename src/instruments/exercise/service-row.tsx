@@ -22,11 +22,12 @@ function Bar({ from, to, service, ...look }: BarProps) {
 interface ServiceRowProps {
   readonly service: number;
   readonly intrusion: number;
+  readonly noticed: number;
   readonly outage?: Outage | undefined;
 }
 
-/** Dark while the service runs, dotted while it waits for a crew, hatched while one is at work. */
-export function ServiceRow({ service, intrusion, outage }: ServiceRowProps) {
+/** Dark while the service runs, orange while nobody has noticed, dotted while it waits for a crew, hatched while one is at work. */
+export function ServiceRow({ service, intrusion, noticed, outage }: ServiceRowProps) {
   const back = outage ? Math.min(outage.back, duration) : 0;
   const begun = outage ? Math.min(outage.begun, duration) : 0;
   const middle = em(rowTop(service) + barHeight / 2);
@@ -40,6 +41,7 @@ export function ServiceRow({ service, intrusion, outage }: ServiceRowProps) {
       <Bar from={0} to={outage ? intrusion : duration} service={service} className="fill-text" />
       {outage && (
         <>
+          <Bar from={intrusion} to={Math.min(noticed, duration)} service={service} className="fill-signal" />
           <Bar from={begun} to={back} service={service} className="fill-ground" />
           <Bar from={begun} to={back} service={service} fill="url(#exercise-hatch)" className="stroke-text" />
           <Bar from={back} to={duration} service={service} className="fill-text" />

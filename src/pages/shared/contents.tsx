@@ -1,16 +1,16 @@
-import { contentsTitle } from "../../content/products/contents.ts";
+import { contentsTitle, printNote } from "../../content/products/contents.ts";
 import type { ContentsRow } from "../../content/types.ts";
 import { Fold } from "../../ui/fold.tsx";
 
 interface ContentsProps {
   readonly chapters: readonly ContentsRow[];
   readonly className: string;
-  /** Rows of its two columns. */
-  readonly rows: string;
+  /** How its rows run. */
+  readonly list: string;
 }
 
 /** The chapters, as a manual lists them before the first. */
-export function Contents({ chapters, className, rows }: ContentsProps) {
+export function Contents({ chapters, className, list }: ContentsProps) {
   return (
     <nav aria-label={contentsTitle} className={`screen-only col-span-full mt-5 ${className}`}>
       <Fold
@@ -20,7 +20,7 @@ export function Contents({ chapters, className, rows }: ContentsProps) {
           </p>
         }
       >
-        <ol className={`grid grid-flow-col grid-cols-2 gap-x-(--gutter) ${rows}`}>
+        <ol className={`grid gap-x-(--gutter) ${list}`}>
           {chapters.map(({ id, number, label }) => (
             <li key={id} className="border-rule border-t">
               <a
@@ -33,6 +33,7 @@ export function Contents({ chapters, className, rows }: ContentsProps) {
             </li>
           ))}
         </ol>
+        <p className="max-w-none border-rule border-t pt-2 text-caption text-second">{printNote}</p>
       </Fold>
     </nav>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { depthLabels } from "../../content/products/depth/labels.ts";
-import type { Depth, Glossary } from "../../content/types.ts";
+import type { Answer, Depth, Glossary } from "../../content/types.ts";
 import { Fold } from "../../ui/fold.tsx";
-import { ItemNumber } from "../../ui/outline.tsx";
+import { ItemNumber, useChapterNumber } from "../../ui/outline.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Symbols } from "../../ui/symbols.tsx";
 import { Prose } from "./prose.tsx";
@@ -59,44 +59,89 @@ interface ListProps {
 }
 
 const row = "text-pretty border-rule border-t py-2 text-small lg:py-3";
-export const numbered = `grid grid-cols-[2rem_1fr] ${row}`;
+const numbered = `grid grid-cols-[2rem_1fr] ${row}`;
 
-export function RowNumber({ index }: { readonly index: number }) {
+function RowNumber({ index }: { readonly index: number }) {
   return <span className="label pt-0.5 text-second">{index + 1}</span>;
 }
 
+/** Where on the page it is said at length: 2.0 the chapter, 2.1 its first part. */
+function ToChapter({ chapter, item = 0 }: { readonly chapter: string; readonly item?: number }) {
+  return (
+    <a href={`#${chapter}`} className="prose-link">
+      {depthLabels.section(`${useChapterNumber(chapter)}.${item}`)}
+    </a>
+  );
+}
+
+function OurAnswer({ answer: { text, see } }: { readonly answer: Answer }) {
+  return (
+    <>
+      {text}{" "}
+      {see &&
+        ("href" in see ? (
+          <a href={see.href} className="prose-link">
+            {see.text}
+          </a>
+        ) : (
+          <ToChapter {...see} />
+        ))}
+    </>
+  );
+}
+
 interface QuestionsProps extends ListProps {
-  readonly className?: string;
+  /** What each question is about. */
+  readonly subjects?: readonly string[];
   /** How many a phone shows before it folds the others away; all of them unless told. */
   readonly open?: number;
 }
 
-export function Questions({ depth, glossary, className = "", open }: QuestionsProps) {
+const pair = "lg:grid-cols-[2rem_1fr_1fr] print:grid-cols-[1.25rem_1fr]";
+const withSubject = "lg:grid-cols-[2rem_2fr_5fr_5fr] print:grid-cols-[1.25rem_1fr]";
+
+/** Each question with our own answer: beside it, or below it where there is no room. */
+export function Questions({ depth, glossary, subjects, open }: QuestionsProps) {
+  const columns = subjects ? withSubject : pair;
   const list = (from: number, to?: number) => (
-    <ol start={from + 1} className={className}>
-      {depth.questions.slice(from, to).map((question, index) => (
-        <li key={question} className={numbered}>
-          <RowNumber index={from + index} />
-          <span>
-            <Prose text={question} glossary={glossary} />
-          </span>
-        </li>
+    <dl>
+      {depth.questions.slice(from, to).map(({ text, answer }, index) => (
+        <div key={text} className={`${numbered} ${columns}`}>
+          <dt className="contents">
+            <RowNumber index={from + index} />
+            {subjects && <b className="font-semibold">{subjects[from + index]} </b>}
+            <span className="max-lg:col-start-2 lg:pr-(--gutter) print:col-start-2">
+              <Prose text={text} glossary={glossary} />
+            </span>
+          </dt>
+          <dd className="text-second max-lg:col-start-2 print:col-start-2">
+            <OurAnswer answer={answer} />
+          </dd>
+        </div>
       ))}
-    </ol>
+    </dl>
   );
-  if (open === undefined) return list(0);
   return (
     <>
-      {list(0, open)}
-      <Fold
-        heading={
-          <p className={`font-semibold sm:hidden ${row}`}>
-            {depthLabels.more(depth.questions.length - open)}
-          </p>
-        }
+      <div
+        aria-hidden="true"
+        className={`label hidden border-rule border-t py-2 text-second lg:grid print:hidden ${columns}`}
       >
-        {list(open)}
-      </Fold>
+        <span className={subjects ? "col-start-3" : "col-start-2"}>{depthLabels.asked}</span>
+        <span>{depthLabels.answered}</span>
+      </div>
+      {list(0, open)}
+      {open && (
+        <Fold
+          heading={
+            <p className="border-rule border-t pt-2.5 font-semibold text-small sm:hidden">
+              {depthLabels.more(depth.questions.length - open)}
+            </p>
+          }
+        >
+          {list(open)}
+        </Fold>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Depth, SystemCopy } from "../../types.ts";
 import { systemContents } from "../contents.ts";
+import { onDetectionRate, onOrigin, onSupport } from "../depth/answers.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { authority } from "./authority.ts";
 import { antiDrone } from "./page.ts";
@@ -7,13 +8,46 @@ import { antiDrone } from "./page.ts";
 const depth: Depth = {
   title: "Hold us to it.",
   questions: [
-    "Which steps can the system take without a person, and what prevents the others?",
-    "What does each effector do to other radios, aircraft and people nearby?",
-    "Which figures come from trials at a site like ours, and may we read the reports?",
-    "How many false alarms a day should our operators expect?",
-    "Which authority has confirmed in writing that we may use it here?",
-    "Where do its radios, cameras and processors come from, and who signs the updates?",
-    "Who trains operators, holds spares and delivers updates over ten years, and at what price?",
+    {
+      text: "Which steps can the system take without a person, and what prevents the others?",
+      answer: {
+        text: "Detecting and tracking. A person confirms the identity and decides; nothing beyond that starts by itself.",
+        see: { chapter: "how-it-works" },
+      },
+    },
+    {
+      text: "What does each effector do to other radios, aircraft and people nearby?",
+      answer: {
+        text: "By family of response, in general terms: see the table. For a named effector, only on request and where release is authorized.",
+        see: { chapter: "authority" },
+      },
+    },
+    {
+      text: "Which figures come from trials at a site like ours, and may we read the reports?",
+      answer: onDetectionRate,
+    },
+    {
+      text: "How many false alarms a day should our operators expect?",
+      answer: {
+        text: "Not published, because your birds, traffic and radios set it. Agree a limit, then count.",
+        see: { chapter: "depth", item: 2 },
+      },
+    },
+    {
+      text: "Which authority has confirmed in writing that we may use it here?",
+      answer: {
+        text: "None that we can bring. The confirmation is yours to obtain, and no vendor’s word replaces it, ours included.",
+        see: { chapter: "authority" },
+      },
+    },
+    {
+      text: "Where do its radios, cameras and processors come from, and who signs the updates?",
+      answer: onOrigin,
+    },
+    {
+      text: "Who trains operators, holds spares and delivers updates over ten years, and at what price?",
+      answer: onSupport,
+    },
   ],
   acceptance: [
     {

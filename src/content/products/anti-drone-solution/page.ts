@@ -26,7 +26,7 @@ export const antiDrone: SystemContent = {
     },
     {
       title: "A record, time-stamped",
-      text: "Every contact, decision and command is kept for the report that follows and the lesson after it.",
+      text: "Contacts, decisions and commands are logged with their time. What is kept, for how long and who may read it is set by your rules and your law.",
     },
   ],
   figureTitle: "Five steps. The fourth is human.",
@@ -79,5 +79,8 @@ export const responseChain: readonly ChainStep[] = [
 
 export const responseChainCaption =
   "The chain stays open at Decide until a person closes it; nothing beyond starts by itself";
+
+/** Beside the switch: what pressing it does. */
+export const responseChainSwitch = { open: "press to close", closed: "press to open" } as const;
 
 export const responseChainRows = { actor: "By", authority: "Under" } as const;

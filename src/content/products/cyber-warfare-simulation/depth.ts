@@ -7,13 +7,53 @@ import { range } from "./range.ts";
 const depth: Depth = {
   title: "How to judge a range.",
   questions: [
-    "What exactly is replicated, and what is only imitated?",
-    "How is isolation from live networks shown, and by whom?",
-    "Who plays red, and who vetted them?",
-    "How long does it take to reset to the same state?",
-    "Which part of the score is automatic, which is judgment, and what do participants take home besides?",
-    "At which classification may the range work, and who accredits it?",
-    "Where do software images and updates come from, and who trains, supports and writes new scenarios for ten years, at what price?",
+    {
+      text: "What exactly is replicated, and what is only imitated?",
+      answer: {
+        text: "The parts you choose. Which run the real software and which are models is settled part by part.",
+        see: { chapter: "range" },
+      },
+    },
+    {
+      text: "How is isolation from live networks shown, and by whom?",
+      answer: {
+        text: "By trying to get out before anyone trains. Send whom you trust to try.",
+        see: { chapter: "depth", item: 2 },
+      },
+    },
+    {
+      text: "Who plays red, and who vetted them?",
+      answer: {
+        text: "Not published. Names and vetting are settled for each exercise; you say who may see the replica.",
+        see: { chapter: "range" },
+      },
+    },
+    {
+      text: "How long does it take to reset to the same state?",
+      answer: {
+        text: "Not published: it depends on the replica. Acceptance resets yours and repeats the first hour.",
+        see: { chapter: "depth", item: 2 },
+      },
+    },
+    {
+      text: "Which part of the score is automatic, which is judgment, and what do participants take home besides?",
+      answer: {
+        text: "The sample scorecard says which. Besides the score there is the replay.",
+        see: { chapter: "features", item: 4 },
+      },
+    },
+    {
+      text: "At which classification may the range work, and who accredits it?",
+      answer: {
+        text: "No accreditation is claimed here. Level and accreditor are yours to name before the design begins.",
+      },
+    },
+    {
+      text: "Where do software images and updates come from, and who trains, supports and writes new scenarios for ten years, at what price?",
+      answer: {
+        text: "Neither is published. Origin is answered in writing on request; terms and price are set by contract.",
+      },
+    },
   ],
   acceptance: [
     { title: "Compare the twin", text: "Services, versions and links, against the list that was agreed." },

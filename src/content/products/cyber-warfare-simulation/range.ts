@@ -5,7 +5,7 @@ export const range = {
   kinds: {
     title: "Kinds of range",
     caption:
-      "After “The Cyber Range: A Guide” (draft, 2020) by NICE, the US National Initiative for Cybersecurity Education",
+      "After “The Cyber Range: A Guide” (draft, June 2020) by NICE, the US National Initiative for Cybersecurity Education",
     head: ["Kind", "Runs on", "Watch for"],
     rows: [
       ["Simulation", "Models of a network", "Only as true as the models"],
@@ -43,7 +43,7 @@ export const range = {
     },
     {
       title: "Roles",
-      text: "You supply blue, and one person in white who may stop the exercise. Red and green come from those you trust with the replica.",
+      text: "You supply blue, and one person in white who may stop the exercise. Who plays red and who runs green is agreed by name, because both see the whole replica.",
     },
     {
       title: "The record",

@@ -11,9 +11,17 @@ describe.each(
 )("%s", (_slug, { content, depth, glossary }) => {
   test("asks five to seven questions, tests in steps, defines four to six words", () => {
     expect([5, 6, 7]).toContain(depth.questions.length);
-    for (const question of depth.questions) expect(question).toMatch(/\?$/);
+    for (const question of depth.questions) expect(question.text).toMatch(/\?$/);
     expect(depth.acceptance.length).toBeGreaterThanOrEqual(4);
     expect([4, 5, 6]).toContain(depth.words.length);
+  });
+
+  test("answers each question, and leads to a chapter that the page has", () => {
+    const chapters = productOutlines[content.slug].chapters.map(({ id }) => id);
+    for (const { answer } of depth.questions) {
+      expect(answer.text).toMatch(/\.$/);
+      if (answer.see && "chapter" in answer.see) expect(chapters).toContain(answer.see.chapter);
+    }
   });
 
   test("offers every word once, where a passage that is never hydrated first uses it", () => {

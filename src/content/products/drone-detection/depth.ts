@@ -1,5 +1,6 @@
 import type { Depth, SystemCopy } from "../../types.ts";
 import { systemContents } from "../contents.ts";
+import { onDetectionRate, onOrigin, onSupport } from "../depth/answers.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { detection } from "./page.ts";
 import { site } from "./site.ts";
@@ -7,13 +8,46 @@ import { site } from "./site.ts";
 const depth: Depth = {
   title: "Make every claim a test.",
   questions: [
-    "At which false-alarm rate was that probability of detection measured, with which drones, flown by whom, over what ground?",
-    "Does the range mean detection, tracking or identification?",
-    "What is missed: the silent drone, the one behind the ridge, the one in the rain?",
-    "What is left of the picture when one sensor fails?",
-    "Who may see the recordings, and when are they deleted?",
-    "Where do its radios, cameras and processors come from, and who signs the updates?",
-    "Who trains operators, holds spares and delivers updates over ten years, and at what price?",
+    {
+      text: "At which false-alarm rate was that probability of detection measured, with which drones, flown by whom, over what ground?",
+      answer: onDetectionRate,
+    },
+    {
+      text: "Does the range mean detection, tracking or identification?",
+      answer: {
+        text: "We publish no sensor range. What sets one, and which one to ask for, is on this page.",
+        see: { chapter: "site" },
+      },
+    },
+    {
+      text: "What is missed: the silent drone, the one behind the ridge, the one in the rain?",
+      answer: {
+        text: "All three, by one sensor or another: the page shows which, situation by situation.",
+        see: { chapter: "how-it-works" },
+      },
+    },
+    {
+      text: "What is left of the picture when one sensor fails?",
+      answer: {
+        text: "What the other three can see there. Take one away in the figure and look.",
+        see: { chapter: "how-it-works" },
+      },
+    },
+    {
+      text: "Who may see the recordings, and when are they deleted?",
+      answer: {
+        text: "Your law and your rules say. Settle both before the first recording.",
+        see: { chapter: "site" },
+      },
+    },
+    {
+      text: "Where do its radios, cameras and processors come from, and who signs the updates?",
+      answer: onOrigin,
+    },
+    {
+      text: "Who trains operators, holds spares and delivers updates over ten years, and at what price?",
+      answer: onSupport,
+    },
   ],
   acceptance: [
     {

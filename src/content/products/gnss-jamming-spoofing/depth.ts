@@ -1,5 +1,6 @@
 import type { Depth, SystemCopy } from "../../types.ts";
 import { systemContents } from "../contents.ts";
+import { onOrigin, onSupport } from "../depth/answers.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { gnss } from "./page.ts";
 import { measures, trial } from "./trial.ts";
@@ -7,13 +8,42 @@ import { measures, trial } from "./trial.ts";
 const depth: Depth = {
   title: "What to ask of test equipment.",
   questions: [
-    "Which constellations, signals and augmentation does it provide together, and are they the same on any day?",
-    "What is calibrated, against which reference, how often, and who signs the report?",
-    "How is the level held within its limits, and how was leakage from cable and chamber measured?",
-    "Which license and which spectrum clearance does each setting need, and who holds them?",
-    "What is logged, by which clock, and is the truth kept apart from the receiver’s own report?",
-    "Where do its radios and processors come from, and who signs the updates?",
-    "Who trains operators, recalibrates, holds spares and delivers updates over ten years?",
+    {
+      text: "Which constellations, signals and augmentation does it provide together, and are they the same on any day?",
+      answer: {
+        text: "Four constellations, with QZSS, NavIC and SBAS; by cable the same signals on any day. Single signals on request.",
+        see: { chapter: "features", item: 4 },
+      },
+    },
+    {
+      text: "What is calibrated, against which reference, how often, and who signs the report?",
+      answer: { text: "Not published. References, intervals and reports in writing, on request." },
+    },
+    {
+      text: "How is the level held within its limits, and how was leakage from cable and chamber measured?",
+      answer: {
+        text: "Leakage is measured before the test, by cable and in the chamber. Limits and method only to authorized users.",
+      },
+    },
+    {
+      text: "Which license and which spectrum clearance does each setting need, and who holds them?",
+      answer: {
+        text: "A radiated test needs clearance for its place and hours; by cable none is meant to radiate. Who holds what, the contract says.",
+        see: { chapter: "features" },
+      },
+    },
+    {
+      text: "What is logged, by which clock, and is the truth kept apart from the receiver’s own report?",
+      answer: {
+        text: `What ${measures} lists, against a truth that the scenario cannot touch. Clock and format on request.`,
+        see: { chapter: "trial" },
+      },
+    },
+    { text: "Where do its radios and processors come from, and who signs the updates?", answer: onOrigin },
+    {
+      text: "Who trains operators, recalibrates, holds spares and delivers updates over ten years?",
+      answer: onSupport,
+    },
   ],
   acceptance: [
     { title: "Set the reference", text: "A truth for place and time that the scenario cannot touch." },

@@ -4,7 +4,7 @@ import { droneDepth, droneGlossary } from "./depth.ts";
 
 test("seven questions, an acceptance flight in steps, six words", () => {
   expect(droneDepth.questions).toHaveLength(7);
-  for (const question of droneDepth.questions) expect(question).toMatch(/\?$/);
+  for (const question of droneDepth.questions) expect(question.text).toMatch(/\?$/);
   expect(droneDepth.acceptance).toHaveLength(4);
   expect(droneDepth.words).toHaveLength(6);
 });

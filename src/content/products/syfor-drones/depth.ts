@@ -1,4 +1,5 @@
 import type { Depth } from "../../types.ts";
+import { onOrigin, onSupport } from "../depth/answers.ts";
 import { glossaryOf } from "../depth/glossary.ts";
 import { modes } from "./flight-modes.ts";
 import { published, unparted } from "./published.ts";
@@ -8,13 +9,45 @@ const { light, heavy } = published;
 export const droneDepth: Depth = {
   title: "What to ask, and what to fly.",
   questions: [
-    "What is the takeoff mass with batteries, camera and load, and how large is it folded?",
-    "How much of the endurance is reserve, and in which wind, rain, cold and altitude was it tested? Does the radius include the way back, and what limits it, link or charge?",
-    "How is the link secured, who holds the keys, and can the log be read without the maker?",
-    "When a motor stops, does a flat six come down under control, and was that flown or calculated?",
-    "Where do radios, camera and flight controller come from, and who signs their updates?",
-    "Which airspace approvals will the operator need, and what evidence does the maker bring?",
-    "Who provides training, spares and updates for ten years, and at what price?",
+    {
+      text: "What is the takeoff mass with batteries, camera and load, and how large is it folded?",
+      answer: {
+        text: "Neither is published; both on request. Acceptance begins on the scale.",
+        see: { chapter: "depth", item: 3 },
+      },
+    },
+    {
+      text: "How much of the endurance is reserve, and in which wind, rain, cold and altitude was it tested? Does the radius include the way back, and what limits it, link or charge?",
+      answer: {
+        text: "Not stated with the published figures, and we say so beside them. Conditions and test reports on request.",
+        see: { chapter: "specifications" },
+      },
+    },
+    {
+      text: "How is the link secured, who holds the keys, and can the log be read without the maker?",
+      answer: {
+        text: "Not published. Answered in writing on request, without keys or details on an open form.",
+      },
+    },
+    {
+      text: "When a motor stops, does a flat six come down under control, and was that flown or calculated?",
+      answer: {
+        text: "We claim neither. What the layout usually allows stands under Flat six.",
+        see: { chapter: "depth", item: 2 },
+      },
+    },
+    {
+      text: "Where do radios, camera and flight controller come from, and who signs their updates?",
+      answer: onOrigin,
+    },
+    {
+      text: "Which airspace approvals will the operator need, and what evidence does the maker bring?",
+      answer: { text: "Your aviation authority says; takeoff mass often decides. Test reports on request." },
+    },
+    {
+      text: "Who provides training, spares and updates for ten years, and at what price?",
+      answer: onSupport,
+    },
   ],
   acceptance: [
     {

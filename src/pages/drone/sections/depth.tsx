@@ -9,10 +9,10 @@ import { FlightProfile } from "./flight-profile.tsx";
 export default function DroneDepth() {
   return (
     <DepthChapter depth={depth}>
-      <Part index={0} name="questions" className="lg:col-span-7">
+      <Part index={0} name="questions" className="lg:col-span-8">
         <Questions depth={depth} glossary={glossary} open={2} />
       </Part>
-      <Part index={1} name="words" folds className="lg:col-span-5">
+      <Part index={1} name="words" folds className="lg:col-span-4">
         <Words depth={depth} />
       </Part>
       <Part index={2} name="acceptance" folds>

@@ -39,14 +39,14 @@ export default function DroneHero() {
         <div className="col-span-full mt-5 self-end lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-0">
           <p className="max-w-[30rem] text-lede">{droneHero.lede}</p>
           <div className="screen-only mt-5 flex gap-2 max-sm:*:grow max-sm:*:px-2 lg:mt-8 lg:flex-col lg:gap-3">
-            <button type="button" className={buttonStyles.secondary}>
+            <button type="button" aria-describedby="unconnected-buttons" className={buttonStyles.inert}>
               {droneHero.demo}
             </button>
-            <button type="button" className={buttonStyles.secondary}>
+            <button type="button" aria-describedby="unconnected-buttons" className={buttonStyles.inert}>
               {droneHero.specs}
             </button>
           </div>
-          <p className="screen-only mt-3 text-second text-small">
+          <p id="unconnected-buttons" className="screen-only mt-3 text-second text-small">
             {before}
             <a href={sectionHref("contact")} className="prose-link text-text">
               {contact}
@@ -59,7 +59,11 @@ export default function DroneHero() {
           </p>
         </div>
         <Notice notice={droneHero.notice} className="col-span-full mt-6 self-start lg:col-span-3 lg:mt-16" />
-        <Contents chapters={droneContents} rows="grid-rows-4" className="lg:col-span-9 lg:mt-16" />
+        <Contents
+          chapters={droneContents}
+          list="grid-flow-col grid-cols-2 grid-rows-4"
+          className="lg:col-span-9 lg:mt-16"
+        />
       </div>
     </section>
   );

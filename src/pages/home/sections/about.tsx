@@ -1,5 +1,6 @@
 import { about } from "../../../content/home/about.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
+import { Fold } from "../../../ui/fold.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { StatText } from "../../../ui/stat-list.tsx";
@@ -8,10 +9,10 @@ import { StatText } from "../../../ui/stat-list.tsx";
 export default function About() {
   return (
     <Section id="about" label={about.label} title={about.title} density="dense">
-      <p className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] text-small sm:col-span-6 sm:text-body lg:text-lede">
+      <p className="col-span-full mt-[clamp(0.75rem,3.5vw,3.5rem)] text-small sm:col-span-6 sm:text-body lg:text-lede">
         {about.text}
       </p>
-      <dl className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] sm:col-span-6 lg:col-span-5 lg:col-start-8">
+      <dl className="col-span-full mt-[clamp(0.75rem,3.5vw,3.5rem)] sm:col-span-6 lg:col-span-5 lg:col-start-8">
         {about.values.map(({ title, text }) => (
           <div key={title} className="border-rule border-t py-1 text-small sm:py-2 lg:text-body">
             <dt className="inline font-semibold">{title}</dt> <dd className="inline">{text}</dd>
@@ -29,14 +30,24 @@ export default function About() {
       </FigureFrame>
       <ul className="col-span-full mt-4 grid grid-cols-2 gap-x-(--gutter) sm:grid-cols-4">
         {about.stats.map((stat) => (
-          <li key={stat.label} className="row-span-2 grid grid-rows-subgrid pb-3 sm:pb-4">
-            <p>
-              <StatText stat={stat} />
-            </p>
-            <p className="mt-1 text-caption text-second sm:mt-2 sm:text-small">{stat.note}</p>
+          <li key={stat.label} className="pb-2">
+            <StatText stat={stat} />
           </li>
         ))}
       </ul>
+      <Fold
+        heading={<p className="pt-2.5 font-semibold sm:hidden">{about.howToRead}</p>}
+        className="col-span-full max-sm:border-rule max-sm:border-y"
+      >
+        <ul className="grid gap-x-(--gutter) gap-y-2 text-second text-small max-sm:pb-3 sm:grid-cols-4">
+          {about.stats.map(({ value, label, note }) => (
+            <li key={label}>
+              <b className="font-semibold text-text sm:hidden">{value} </b>
+              {note}
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </Section>
   );
 }

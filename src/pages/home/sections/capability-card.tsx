@@ -22,18 +22,18 @@ const spans: Record<Layout, string> = {
 /** Where a crop looks that is narrower than the picture, so that what it is about stays in it. */
 const leanings: Partial<Record<ProductSlug, string>> = {
   "drone-detection": "max-md:object-top lg:object-[62%_50%]",
-  "gnss-jamming-spoofing": "max-md:aspect-3/2 lg:object-[47%_50%]",
+  "gnss-jamming-spoofing": "max-md:aspect-5/3 lg:object-[47%_50%]",
 };
 
 /** One height for the two that stand side by side: no higher than what leaves the narrow one its sides. */
 const wideCrop = "md:aspect-4/3 lg:aspect-auto lg:h-[clamp(18rem,30vw,30rem)] object-cover bg-plate";
 const acrossPhone = "max-md:-mx-(--page-margin) max-md:w-screen max-w-none";
-const crop = `aspect-[2/1] ${acrossPhone} ${wideCrop}`;
+const crop = `aspect-[9/4] ${acrossPhone} ${wideCrop}`;
 const crops: Record<Layout, string> = {
-  lead: `max-md:aspect-5/4! max-md:object-[50%_62%] ${wideCrop}`,
+  lead: `max-md:aspect-4/3! max-md:object-[50%_62%] ${wideCrop}`,
   wide: crop,
   narrow: crop,
-  full: `aspect-[2/1] max-md:object-[50%_65%] ${acrossPhone} object-cover md:max-lg:aspect-3/2`,
+  full: `aspect-[2/1] max-md:aspect-[9/4] max-md:object-[50%_65%] ${acrossPhone} object-cover md:max-lg:aspect-3/2`,
 };
 
 /** On a phone three quarters of its fine pixels look like all of them. */

@@ -1,7 +1,6 @@
 import { edition } from "virtual:edition";
 import { compliance, type Standard, standards } from "../../../content/home/compliance.ts";
 import { statusAsOf } from "../../../content/site/status.ts";
-import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { Section } from "../../../ui/section.tsx";
 
@@ -26,12 +25,7 @@ export default function Compliance() {
       <p className="col-span-full mt-3 text-small lg:col-span-9 lg:col-start-4 lg:text-lede">
         {compliance.text}
       </p>
-      <FigureFrame
-        id="standards"
-        kind="tables"
-        caption={statusAsOf(edition)}
-        className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)]"
-      >
+      <div className="col-span-full mt-[clamp(0.75rem,3.5vw,3.5rem)]">
         <ul className="border-rule border-b">
           {standards.map((standard) => (
             <li key={standard.number} className="border-rule border-t text-small sm:py-2 lg:py-5">
@@ -54,7 +48,8 @@ export default function Compliance() {
             </li>
           ))}
         </ul>
-      </FigureFrame>
+        <p className="label mt-3 text-second">{statusAsOf(edition)}</p>
+      </div>
     </Section>
   );
 }

@@ -13,10 +13,10 @@ interface LineProps {
   readonly children: ReactNode;
 }
 
-/** Label and value on one line as long as they fit. */
+/** Label and value on one line, all values from one edge. */
 function Line({ label, children }: LineProps) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-1 border-rule border-t py-1 lg:block lg:py-4">
+    <div className="grid grid-cols-[7.25rem_1fr] items-baseline border-rule border-t py-1 lg:block lg:py-4">
       <dt className="label text-second">{label}</dt>
       <dd className="text-small lg:text-body">{children}</dd>
     </div>
@@ -35,7 +35,7 @@ export default function Contact() {
               <ContactLink link={contactLinks.hotline} className="lg:text-title" />
             </Line>
             <Line label={lines.email}>
-              <ContactLink link={contactLinks.email} className="wrap-anywhere" />
+              <ContactLink link={contactLinks.email} className="wrap-anywhere max-sm:text-[0.875rem]" />
             </Line>
             <Line label={lines.headquarters}>
               {site.headquarters.map((line) => (

@@ -1,22 +1,16 @@
 import { partners, partnerships } from "../../../content/home/partnerships.ts";
-import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { Section } from "../../../ui/section.tsx";
 
 const { columns } = partnerships;
-const rowStyle = "gap-x-(--gutter) md:grid md:grid-cols-[2fr_5fr] lg:grid-cols-[1fr_2fr]";
-const pairStyle = "grid grid-cols-2 gap-x-(--gutter)";
+const rowStyle = "gap-x-(--gutter) md:grid md:grid-cols-3";
+const pairStyle = "col-span-2 grid grid-cols-2 gap-x-(--gutter)";
 
 /** Four names on a phone, each with its exchange to open. */
 export default function Partnerships() {
   return (
     <Section id="partnerships" label={partnerships.label} title={partnerships.title} density="dense">
-      <FigureFrame
-        id="partners"
-        kind="tables"
-        caption={partnerships.caption}
-        className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] lg:col-span-9 lg:col-start-4"
-      >
+      <div className="col-span-full mt-[clamp(0.75rem,3.5vw,3.5rem)] lg:col-span-9 lg:col-start-4">
         <div aria-hidden="true" className={`label pb-2 text-second max-sm:hidden ${rowStyle}`}>
           <div className={`md:col-start-2 ${pairStyle}`}>
             <span>{columns.brings}</span>
@@ -28,7 +22,7 @@ export default function Partnerships() {
             <li key={name} className="border-rule border-t last:border-b sm:py-2.5 lg:py-5">
               <Fold
                 heading={<h3 className="font-semibold leading-tight max-sm:py-3 lg:text-[1.2rem]">{name}</h3>}
-                className={`items-baseline ${rowStyle}`}
+                className={`items-baseline *:last:col-span-2 ${rowStyle}`}
               >
                 <div className={`text-small max-sm:pb-3 lg:text-body ${pairStyle}`}>
                   <p>
@@ -44,7 +38,8 @@ export default function Partnerships() {
             </li>
           ))}
         </ul>
-      </FigureFrame>
+        <p className="label mt-3 max-w-none text-second">{partnerships.caption}</p>
+      </div>
     </Section>
   );
 }

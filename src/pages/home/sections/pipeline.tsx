@@ -19,11 +19,11 @@ const thisYear = yearOf(edition);
 export default function Pipeline() {
   return (
     <Section id="pipeline" label={pipeline.label} title={pipeline.title} density="dense">
-      <ol className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] grid xl:row-start-2 xl:grid-cols-6 xl:grid-rows-[repeat(6,4.5rem)]">
+      <ol className="col-span-full mt-[clamp(0.75rem,3.5vw,3.5rem)] grid xl:-mr-(--gutter) xl:row-start-2 xl:grid-cols-6 xl:grid-rows-[repeat(6,4.5rem)]">
         {programs.map((program, index) => (
           <li
             key={program.year}
-            className={`relative grid grid-cols-[3.75rem_1fr] border-rule border-t py-1.5 md:py-2.5 md:grid-cols-[4.75rem_5fr_6fr] md:gap-x-(--gutter) xl:row-end-8 xl:grid-cols-1 xl:grid-rows-subgrid xl:border-t-0 xl:py-0 ${steps[index]}`}
+            className={`relative grid grid-cols-[3.75rem_1fr] border-rule border-t py-1.5 md:py-2.5 md:grid-cols-[4.75rem_5fr_6fr] md:gap-x-(--gutter) xl:row-end-8 xl:grid-cols-1 xl:grid-rows-subgrid xl:border-t-0 xl:py-0 xl:last:pr-(--gutter) ${steps[index]}`}
           >
             <span className="display text-[1.2rem] xl:border-strong xl:border-t-2 xl:pt-2 xl:text-section xl:in-[li:not(:last-child)]:border-r-2">
               {program.year}{" "}

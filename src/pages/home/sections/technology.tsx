@@ -9,6 +9,7 @@ import { BlinkFigure } from "../../../drawings/blink/blink-figure.tsx";
 import { HorizonFigure } from "../../../drawings/horizon/horizon-figure.tsx";
 import { DetectionMarks } from "../../../drawings/mark-field/detection-marks.tsx";
 import { WeekMarks } from "../../../drawings/mark-field/week-marks.tsx";
+import { Fold } from "../../../ui/fold.tsx";
 import { MeasureText } from "../../../ui/measure-text.tsx";
 import { ItemNumber } from "../../../ui/outline.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -31,7 +32,7 @@ const spans: Record<TechnologyFigure, string> = {
 function Card({ card, index }: { readonly card: TechnologyCard; readonly index: number }) {
   return (
     <li
-      className={`col-span-6 row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid border-strong border-t pt-3 max-sm:not-first:mt-4 sm:nth-[n+3]:mt-[clamp(1rem,3.5vw,3.5rem)] ${spans[card.figure]}`}
+      className={`col-span-6 row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid border-strong border-t pt-3 max-sm:not-first:mt-4 sm:nth-[n+3]:mt-[clamp(0.75rem,3.5vw,3.5rem)] ${spans[card.figure]}`}
     >
       <div className="flex items-baseline sm:flex-col">
         <ItemNumber index={index} className="max-sm:order-1 sm:self-end" />
@@ -65,26 +66,28 @@ function Card({ card, index }: { readonly card: TechnologyCard; readonly index: 
 function HowToRead() {
   const { id, title, notes } = technology.howToRead;
   return (
-    <div
-      id={id}
-      className="col-span-full mt-4 grid-cols-subgrid border-strong border-t sm:mt-[clamp(1rem,3.5vw,3.5rem)] lg:grid"
+    <Fold
+      heading={<h3 className="py-2.5 font-semibold lg:text-title">{title}</h3>}
+      className="col-span-full mt-4 gap-x-(--gutter) border-strong border-t max-sm:border-b sm:mt-[clamp(0.75rem,3.5vw,3.5rem)] lg:grid lg:grid-cols-4 lg:*:last:col-span-3"
     >
-      <h3 className="col-span-3 py-2 font-semibold lg:text-title">{title}</h3>
-      <dl className="col-span-9 grid grid-cols-subgrid gap-y-3 text-small md:max-lg:grid-cols-3 md:max-lg:gap-x-(--gutter) lg:pt-3">
+      <dl
+        id={id}
+        className="grid scroll-mt-16 gap-x-(--gutter) gap-y-3 text-small max-sm:pb-3 md:grid-cols-3 lg:pt-3"
+      >
         {notes.map((note) => (
-          <div key={note.title} className="lg:col-span-3">
+          <div key={note.title}>
             <dt className="inline font-semibold">{note.title}</dt> <dd className="inline">{note.text}</dd>
           </div>
         ))}
       </dl>
-    </div>
+    </Fold>
   );
 }
 
 export default function Technology() {
   return (
     <Section id="technology" label={technology.label} title={technology.title} ground="sheet" density="dense">
-      <ul className="col-span-full mt-[clamp(1rem,3.5vw,3.5rem)] grid grid-cols-subgrid">
+      <ul className="col-span-full mt-[clamp(0.75rem,3.5vw,3.5rem)] grid grid-cols-subgrid">
         {technologyCards.map((card, index) => (
           <Card key={card.figure} card={card} index={index} />
         ))}

@@ -9,11 +9,16 @@ interface OpeningFrameProps {
   readonly copy: SystemCopy;
   /** In the order of a phone: statement, plate, paragraph, notice. A wide page places them in its grid. */
   readonly children: ReactNode;
+  /** Where a wide page has its contents: in a margin, one chapter below the other, unless told how they run. */
+  readonly contents: string;
+  readonly list?: string;
 }
 
+const listed = "max-lg:grid-flow-col max-lg:grid-cols-2 max-lg:grid-rows-2";
+
 /** The first screen: which of the systems it is, its name, and what the page puts below. */
-export function OpeningFrame({ copy: { content, contents }, children }: OpeningFrameProps) {
-  const product = productOf(content.slug);
+export function OpeningFrame({ copy, children, contents, list = "" }: OpeningFrameProps) {
+  const product = productOf(copy.content.slug);
   return (
     <section className="on-paper pt-[calc(var(--header-height)+clamp(1.25rem,4vw,4rem))]">
       {/* Rows as high as their words: what is taller beside them is made up for below. */}
@@ -26,8 +31,7 @@ export function OpeningFrame({ copy: { content, contents }, children }: OpeningF
           {product.name}
         </h1>
         {children}
-        {/* A wide window shows the chapters' numbers in its margin. */}
-        <Contents chapters={contents} rows="grid-rows-2" className="sm:hidden" />
+        <Contents chapters={copy.contents} list={`${listed} ${list}`} className={contents} />
       </div>
     </section>
   );

@@ -1,14 +1,14 @@
 import type { SystemCopy } from "../../../../content/types.ts";
 import { DepthChapter, Part, Questions, Steps, Words } from "../../../shared/depth-parts.tsx";
 
-/** Two facing pages: what is asked, what is shown. The words run below both. */
+/** What is asked and answered, with what is shown in the margin beside it; the words below both. */
 export default function AntiDroneDepth({ depth, glossary }: SystemCopy) {
   return (
     <DepthChapter depth={depth}>
-      <Part index={0} name="questions" className="lg:col-span-6">
-        <Questions depth={depth} glossary={glossary} />
+      <Part index={0} name="questions" className="lg:col-span-8">
+        <Questions depth={depth} glossary={glossary} open={3} />
       </Part>
-      <Part index={1} name="acceptance" folds className="lg:col-span-6">
+      <Part index={1} name="acceptance" folds className="lg:col-span-4">
         <Steps depth={depth} glossary={glossary} />
       </Part>
       <Part index={2} name="words" folds>

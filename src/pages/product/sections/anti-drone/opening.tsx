@@ -50,7 +50,7 @@ const tags: readonly Tag[] = [
 export default function Opening(copy: SystemCopy) {
   const { content, glossary } = copy;
   return (
-    <OpeningFrame copy={copy}>
+    <OpeningFrame copy={copy} contents="lg:col-span-2 lg:col-start-11 lg:row-start-2 lg:row-end-5 lg:mt-10">
       <Statement content={content} className="mt-4 lg:col-span-7 lg:col-start-4 lg:mt-10" />
       <TaggedPlate
         picture={picture}

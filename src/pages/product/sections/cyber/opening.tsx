@@ -49,13 +49,17 @@ const tags: readonly Tag[] = [
 export default function Opening(copy: SystemCopy) {
   const { content, glossary } = copy;
   return (
-    <OpeningFrame copy={copy}>
+    <OpeningFrame
+      copy={copy}
+      contents="lg:col-span-5 lg:col-start-8 lg:row-start-5"
+      list="lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-2"
+    >
       <Statement content={content} className="mt-4 lg:col-span-5 lg:col-start-8 lg:mt-10" />
       <TaggedPlate
         picture={picture}
         tags={tags}
         drawn={{ base: "90vw", lg: "57vw", page: "56rem" }}
-        className="lg:col-span-7 lg:row-start-2 lg:row-end-5 lg:mt-10"
+        className="lg:col-span-7 lg:row-start-2 lg:row-end-6 lg:mt-10"
       />
       <Intro
         content={content}

@@ -31,10 +31,10 @@ export default function DetectionDepth({ depth, glossary }: SystemCopy) {
           ))}
         </ol>
       </Part>
-      <Part index={1} name="questions" className="lg:col-span-7">
-        <Questions depth={depth} glossary={glossary} />
+      <Part index={1} name="questions" className="lg:col-span-8">
+        <Questions depth={depth} glossary={glossary} open={3} />
       </Part>
-      <Part index={2} name="words" folds className="lg:col-span-5">
+      <Part index={2} name="words" folds className="lg:col-span-4">
         <Words depth={depth} />
       </Part>
     </DepthChapter>

@@ -58,7 +58,7 @@ export default function Opening(copy: SystemCopy) {
   const { content, glossary } = copy;
   const chapter = useChapterNumber("features");
   return (
-    <OpeningFrame copy={copy}>
+    <OpeningFrame copy={copy} contents="lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:row-end-5 lg:mt-11">
       <Statement content={content} className="mt-4 lg:col-span-5 lg:col-start-4 lg:mt-10" />
       <TaggedPlate
         picture={picture}

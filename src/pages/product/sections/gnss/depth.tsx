@@ -1,39 +1,19 @@
 import { subjects } from "../../../../content/products/gnss-jamming-spoofing/depth.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
-import { DepthChapter, numbered, Part, RowNumber, Steps, Words } from "../../../shared/depth-parts.tsx";
-import { Prose } from "../../../shared/prose.tsx";
+import { DepthChapter, Part, Questions, Steps, Words } from "../../../shared/depth-parts.tsx";
 
-/** What each question is about, then the question. */
-function Questions({ depth, glossary }: Pick<SystemCopy, "depth" | "glossary">) {
-  return (
-    <ol>
-      {depth.questions.map((question, index) => (
-        <li key={question} className={numbered}>
-          <RowNumber index={index} />
-          <div className="md:grid md:grid-cols-[9rem_1fr] print:block">
-            <h4 className="font-semibold">{subjects[index]}</h4>
-            <p>
-              <Prose text={question} glossary={glossary} />
-            </p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** Questions and steps side by side, the words across the foot. */
+/** What each question is about across the sheet; steps and words side by side at its foot. */
 export default function GnssDepth({ depth, glossary }: SystemCopy) {
   return (
     <DepthChapter depth={depth}>
-      <Part index={0} name="questions" className="lg:col-span-7">
-        <Questions depth={depth} glossary={glossary} />
+      <Part index={0} name="questions">
+        <Questions depth={depth} glossary={glossary} subjects={subjects} open={3} />
       </Part>
-      <Part index={1} name="acceptance" folds className="lg:col-span-5">
+      <Part index={1} name="acceptance" folds className="lg:col-span-7">
         <Steps depth={depth} glossary={glossary} />
       </Part>
-      <Part index={2} name="words" folds>
-        <Words depth={depth} className="gap-x-(--gutter) md:grid md:grid-cols-3" />
+      <Part index={2} name="words" folds className="lg:col-span-5">
+        <Words depth={depth} />
       </Part>
     </DepthChapter>
   );

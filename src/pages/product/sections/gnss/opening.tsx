@@ -50,7 +50,7 @@ const tags: readonly Tag[] = [
 export default function Opening(copy: SystemCopy) {
   const { content, glossary } = copy;
   return (
-    <OpeningFrame copy={copy}>
+    <OpeningFrame copy={copy} contents="lg:mt-10" list="lg:grid-cols-4">
       <Statement content={content} className="mt-4 lg:col-span-5 lg:mt-14" />
       <TaggedPlate
         picture={picture}
