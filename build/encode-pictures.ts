@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { basename, extname, join, resolve } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { evenSky } from "./even-sky.ts";
 import { progress } from "./progress.ts";
 
@@ -61,7 +61,7 @@ export interface MadePicture {
 }
 
 interface Encoding {
-  readonly pixels: () => Promise<sharp.Sharp>;
+  readonly pixels: () => Promise<Sharp>;
   readonly width: number;
   readonly format: Format;
   readonly encoder: Encoder;
@@ -119,11 +119,7 @@ async function describePicture(name: string, master: Buffer): Promise<MadePictur
 async function encode({ pixels, width, format, encoder, path }: Encoding) {
   // Renamed when whole: an interrupted build must not leave half a picture to later ones.
   const unfinished = `${path}.${process.pid}`;
-  await (await pixels())
-    .clone()
-    .resize(width)
-    [format](encoder)
-    .toFile(unfinished);
+  await (await pixels()).clone().resize(width)[format](encoder).toFile(unfinished);
   renameSync(unfinished, path);
 }
 
@@ -151,7 +147,7 @@ const hasSky = (name: string) => !/^(hero|sy300)-/.test(name);
 
 /** The sky is evened once, whatever is made of it. */
 const pixelsOf = (name: string, master: Buffer) => {
-  let pixels: Promise<sharp.Sharp> | undefined;
+  let pixels: Promise<Sharp> | undefined;
   return () => {
     pixels ??= hasSky(name) ? evenSky(master) : Promise.resolve(sharp(master));
     return pixels;

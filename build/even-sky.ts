@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 /**
  * The plates' backdrop clears to the page's paper at the top and at the sides, and where the two meet the sky
@@ -33,7 +33,7 @@ const mix = (from: number, to: number, share: number) => from + (to - from) * sh
 const grain = (x: number, y: number) => (52.9829189 * ((0.06711056 * x + 0.00583715 * y) % 1)) % 1;
 
 /** Millions of pixels pass here, so nothing is made for each of them. */
-export async function evenSky(master: Buffer): Promise<sharp.Sharp> {
+export async function evenSky(master: Buffer): Promise<Sharp> {
   const { data, info } = await sharp(master).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   for (let row = 0; row < height; row += 1) {
