@@ -12,5 +12,5 @@ export const onOrigin: Answer = {
 };
 
 export const onSupport: Answer = {
-  text: "Terms and price are set by contract. 24/7 Support & Monitoring gives the hours, and no more.",
+  text: "Terms and price are set by contract. 24/7 Support & Monitoring names the hours, nothing more.",
 };

@@ -1,3 +1,4 @@
+import { sectionHref } from "../../site/navigation.ts";
 import type { Depth, SystemCopy } from "../../types.ts";
 import { systemContents } from "../contents.ts";
 import { onDetectionRate, onOrigin, onSupport } from "../depth/answers.ts";
@@ -65,7 +66,7 @@ const depth: Depth = {
     {
       title: "Do the arithmetic",
       text: "Thirty independent trials without a miss show, with 95% confidence, only that fewer than about one in ten are missed.",
-      more: { text: "The published 99.9% would take about 3,000.", href: "/#technology" },
+      more: { text: "The published 99.9% would take about 3,000.", href: sectionHref("how-to-read") },
     },
   ],
   words: [

@@ -11,7 +11,7 @@ const depth: Depth = {
     {
       text: "Which constellations, signals and augmentation does it provide together, and are they the same on any day?",
       answer: {
-        text: "Four constellations, with QZSS, NavIC and SBAS; by cable the same signals on any day. Single signals on request.",
+        text: "Specified for each scenario, for what your receiver uses. By cable they are the same on any day.",
         see: { chapter: "features", item: 4 },
       },
     },
