@@ -49,7 +49,7 @@ export const capabilityCards: Readonly<
   },
   "gnss-jamming-spoofing": {
     description: "Controlled tests of receivers, for authorized government users only.",
-    features: ["Cable or chamber", "Licensed ranges", "Repeatable runs", "Four constellations"],
+    features: ["Cable or chamber", "Licensed ranges", "Repeatable runs", "Your own receiver"],
   },
   "cyber-warfare-simulation": {
     description: "A replica of the networks you choose, attacked, defended and scored.",
