@@ -5,4 +5,6 @@ const shape =
 export const buttonStyles = {
   primary: `${shape} border border-transparent bg-signal text-night hover:bg-text hover:text-ground active:translate-y-px`,
   secondary: `${shape} border border-second text-text hover:border-text hover:bg-text hover:text-ground active:translate-y-px`,
+  /** Specified, and connected to nothing: it answers neither pointer nor key. */
+  inert: `${shape} cursor-default border border-rule border-dashed text-second`,
 } as const;

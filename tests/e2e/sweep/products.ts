@@ -29,7 +29,7 @@ async function expectDroneHero(page: Page) {
 
 async function expectSpecifications(page: Page) {
   const specifications = region(page, /Specifications/);
-  await expect(specifications.locator("dt")).toHaveCount(6);
+  await expect(specifications.locator("tbody tr")).toHaveCount(6);
   const text = ((await specifications.textContent()) ?? "").replaceAll(/\s+/g, " ");
   for (const spec of [
     /Flight endurance ?up to 60 min ?with 1 kg payload/,
