@@ -78,9 +78,9 @@ async function expectDocuments(page: Page) {
 const expectDroneOrder = (page: Page) =>
   expect(page.getByRole("main").locator("h1, section[id] h2")).toHaveText([
     /SY300/,
+    /Specifications/,
     /Key features/,
     /In the round/,
-    /Specifications/,
     /Documentation/,
     /Flight modes/,
     /Emergency intelligence/,

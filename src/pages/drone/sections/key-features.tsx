@@ -26,7 +26,7 @@ export default function KeyFeatures() {
         caption={features.caption}
         className="col-span-full self-center sm:col-span-5 lg:col-span-6 lg:mt-8 lg:self-end"
       >
-        <div className="relative">
+        <div className="relative max-sm:-mx-(--page-margin)">
           <Picture
             picture={features.picture}
             drawn={{ base: "92vw", lg: "45vw" }}

@@ -35,7 +35,9 @@ export default function Specifications() {
               <th scope="row" className="font-normal md:pr-4">
                 {specs.unpublished.title}
               </th>
-              <td colSpan={3}>{specs.unpublished.text}</td>
+              <td colSpan={3}>
+                <p>{specs.unpublished.text}</p>
+              </td>
             </tr>
           </tfoot>
         </table>
