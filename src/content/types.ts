@@ -21,7 +21,7 @@ export const pictureNames = [
   "sy300-top",
   "sy300-front",
   "sy300-side",
-  "sy300-payload",
+  "sy300-joints",
   "sy300-carried",
   "sy300-opened",
   "sy300-flown",

@@ -16,7 +16,7 @@ test("the SY300 page's six buttons do nothing", async ({ page }) => {
   // What comes with the page comes as the visitor does, whatever is pressed: let all of it come first.
   await scrollThrough(page);
   await lastScript;
-  await expect(page.getByRole("main").getByText("Neither is connected yet")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Not connected yet")).toBeVisible();
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() !== "image") requests.push(request.url());
@@ -31,9 +31,11 @@ test("the SY300 page's six buttons do nothing", async ({ page }) => {
     await test.step(name, async () => {
       const button = main.getByRole("button", { name });
       await expect(button).toHaveAttribute("type", "button");
+      await expect(button).toHaveAttribute("aria-disabled", "true");
+      await expect(button).toHaveAccessibleDescription(/ask the defense team/i);
       await button.scrollIntoViewIfNeeded();
       const before = await state();
-      await button.click();
+      await button.click({ force: true });
       await button.press("Enter");
       expect(await state(), name).toEqual(before);
       await expect(page).toHaveURL("/syfor-drones");

@@ -35,13 +35,13 @@ export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
   "syfor-drones": {
     cover: { figures: pictures("sy300-three-quarter") },
     chapters: [
-      { id: "key-features", figures: ["poses", ...pictures("sy300-payload")] },
-      { id: "in-the-round", figures: ["viewer"] },
       {
         id: "specifications",
         tables: ["published-figures"],
         figures: ["out-and-back", "three-views"],
       },
+      { id: "key-features", figures: ["poses", ...pictures("sy300-joints")] },
+      { id: "in-the-round", figures: ["viewer"] },
       { id: "documents" },
       { id: "flight-modes" },
       { id: "emergency", figures: ["failsafe-plan"] },

@@ -25,6 +25,6 @@ export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = 
   "syfor-drones": {
     name: "sy300-three-quarter",
     alt: "Rendering of the SY300 hexacopter from the front left: six folding booms, two-blade propellers, payload crate and camera under the hub.",
-    caption: "SY300, three-quarter view, rendering",
+    caption: "Three-quarter view, rendering",
   },
 };

@@ -56,7 +56,7 @@ export function FlightModeFigure({ mode }: { readonly mode: Mode }) {
           strokeWidth="1.5"
         />
       ))}
-      <rect x={at[0] - 7} y={at[1] - 7} width="14" height="14" className="fill-signal" />
+      <rect x={at[0] - 7} y={at[1] - 7} width="14" height="14" className="fill-text" />
     </svg>
   );
 }

@@ -7,33 +7,21 @@ const minuteTicks = Array.from(
   (_, minute) => `M${minute} 0v${minute % 5 === 0 ? 2 : 1}`,
 ).join("");
 
-/** A filled strip whose last minute is marked: the pair is what to look at. */
-function Strip({ y, minutes }: { readonly y: string; readonly minutes: number }) {
-  return (
-    <>
-      <rect y={y} width={share(minutes - 1)} height="0.7em" className="fill-text" />
-      <rect x={share(minutes - 1)} y={y} width={share(1)} height="0.7em" className="fill-signal" />
-    </>
-  );
-}
-
 /** An hour in minutes, and how much of it each published load leaves. */
 export function HourStrip() {
   return (
-    <svg role="img" aria-label={hour.alt} className="label block h-[7.4em] w-full overflow-visible">
-      <text y="0.8em" className="fill-text">
-        {hour.light.label}
-      </text>
-      <Strip y="1.4em" minutes={hour.light.minutes} />
-      <Strip y="3em" minutes={hour.heavy.minutes} />
-      <text x={share(hour.heavy.minutes)} dx="0.8em" y="3.7em" className="fill-text">
-        {hour.heavy.label}
-      </text>
+    <svg role="img" aria-label={hour.alt} className="label block h-[6.2em] w-full overflow-visible">
+      {[hour.light, hour.heavy].map(({ minutes, label }, row) => (
+        <g key={label} className="fill-text">
+          <text y={`${row * 2.2 + 0.8}em`}>{label}</text>
+          <rect y={`${row * 2.2 + 1.05}em`} width={share(minutes)} height="0.6em" />
+        </g>
+      ))}
       <svg
         aria-hidden="true"
-        y="4.6em"
+        y="4.2em"
         width="100%"
-        height="0.9em"
+        height="0.7em"
         viewBox="0 0 60 2"
         preserveAspectRatio="none"
         className="overflow-visible"
@@ -44,7 +32,7 @@ export function HourStrip() {
         <text
           key={minute}
           x={share(minute)}
-          y="6.9em"
+          y="6em"
           textAnchor={minute === 0 ? "start" : minute === 60 ? "end" : "middle"}
           className="fill-second"
         >

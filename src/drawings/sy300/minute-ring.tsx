@@ -1,21 +1,20 @@
 import { specDrawings } from "../../content/products/syfor-drones/spec-drawings.ts";
 
-const radius = 48;
-
 /** Sixty seconds around a dial, from twelve o'clock to twelve o'clock. */
 export function MinuteRing() {
   return (
     <svg
       role="img"
       aria-label={specDrawings.minute.alt}
-      viewBox="-55 -55 110 110"
-      className="block h-[6.9rem]"
+      viewBox="-38 -38 76 76"
+      width="76"
+      height="76"
       fill="none"
     >
       <circle
-        r={radius}
+        r="33"
         pathLength={60}
-        strokeWidth={13}
+        strokeWidth={9}
         strokeDasharray="0.5 0.5"
         strokeDashoffset="-0.25"
         transform="rotate(-90)"

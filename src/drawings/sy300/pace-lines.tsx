@@ -1,21 +1,23 @@
 import { specDrawings } from "../../content/products/syfor-drones/spec-drawings.ts";
 
-const { pace } = specDrawings;
-const fastest = 15;
-const rowHeight = 2.5;
-const share = (meters: number) => `${(meters / fastest) * 100}%`;
-const down = (row: number, offset: number) => `${row * rowHeight + offset}em`;
+const { unit, paces, alt } = specDrawings.pace;
+const fastest = Math.max(...paces.map(({ speed }) => speed));
+const rowHeight = 2.2;
 
-/** How far each gets in the same second. */
+/** Speeds one knows, and this one, the thickest, to one scale. */
 export function PaceLines() {
   return (
-    <svg role="img" aria-label={pace.alt} className="label block h-[6.9em] w-full overflow-visible">
-      {pace.paces.map(({ name, meters, distance }, row) => (
+    <svg role="img" aria-label={alt} className="label block h-[6.2em] w-full overflow-visible">
+      {paces.map(({ name, speed }, row) => (
         <g key={name} className="fill-text">
-          <text y={down(row, 0.8)}>
-            {name} <tspan className="fill-second">{distance}</tspan>
+          <text y={`${row * rowHeight + 0.8}em`}>
+            <tspan className="fill-second">{name}</tspan> {speed} {unit}
           </text>
-          <rect y={down(row, 1.25)} width={share(meters)} height="0.35em" />
+          <rect
+            y={`${row * rowHeight + 1.05}em`}
+            width={`${(speed / fastest) * 100}%`}
+            height={speed === fastest ? "0.7em" : "0.3em"}
+          />
         </g>
       ))}
     </svg>

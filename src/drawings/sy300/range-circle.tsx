@@ -1,29 +1,26 @@
 import { specDrawings } from "../../content/products/syfor-drones/spec-drawings.ts";
 
 const { radius } = specDrawings;
-const kilometer = 1.8;
+const kilometer = 1.2;
 const reach = 30 * kilometer;
 const bar = 10 * kilometer;
+const right = reach + 6;
 
 /** The radius as the circle it encloses, with a bar of ten kilometers to measure it by. */
 export function RangeCircle() {
   return (
-    <svg
-      role="img"
-      aria-label={radius.alt}
-      viewBox={`${-reach - 1} ${-reach - 1} ${2 * reach + 41} ${2 * reach + 2}`}
-      className="block h-[6.9rem]"
-      fill="none"
-    >
-      <circle r={reach} className="stroke-text" strokeWidth="1.5" />
-      <path d={`M0 0H${reach}`} className="stroke-text" strokeWidth="1.5" />
-      <circle r="2.5" className="fill-text" />
-      <path d={`M${reach - 2} ${reach - 6}v6h${bar}v-6`} className="stroke-text" />
+    <svg role="img" aria-label={radius.alt} viewBox="-37 -38 136 76" width="136" height="76" fill="none">
+      <g className="stroke-text" strokeWidth="1.5">
+        <circle r={reach} />
+        <path d={`M0 0H${reach}`} />
+        <circle r="2" className="fill-text" />
+      </g>
+      <path d={`M${right} ${reach - 5}v5h${bar}v-5`} className="stroke-text" />
       <g className="fill-text font-mono text-[12.5px]">
-        <text x="7" y="-7">
+        <text x={right} y="4">
           {radius.radius}
         </text>
-        <text x={reach - 2} y={reach - 13} className="fill-second">
+        <text x={right + bar + 5} y={reach} className="fill-second">
           {radius.bar}
         </text>
       </g>

@@ -6,9 +6,10 @@ import { FailsafePlan, OutAndBack } from "./instruments.ts";
 
 export const parts = {
   Hero: still(() => import("./sections/drone-hero.tsx")),
+  // The figures stand near the top; only what is operated below them needs a script.
+  Specifications: deferred("out-and-back", () => import("./sections/specifications.tsx")),
   KeyFeatures: still(() => import("./sections/key-features.tsx")),
   InTheRound: deferred("in-the-round", () => import("./sections/in-the-round.tsx"), "close"),
-  Specifications: deferred("specifications", () => import("./sections/specifications.tsx")),
   Documents: still(() => import("./sections/documents.tsx")),
   FlightModes: still(() => import("./sections/flight-modes.tsx")),
   Emergency: deferred("emergency", () => import("./sections/emergency.tsx")),
@@ -24,9 +25,9 @@ export default function DronePage() {
     <OutlineProvider outline={productOutlines["syfor-drones"]}>
       <InTurn>
         <parts.Hero />
+        <parts.Specifications />
         <parts.KeyFeatures />
         <parts.InTheRound />
-        <parts.Specifications />
         <parts.Documents />
         <parts.FlightModes />
         <parts.Emergency />

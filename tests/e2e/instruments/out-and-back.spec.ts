@@ -83,7 +83,7 @@ test("the SY300's drawings keep their words at 12 px or more at every width", as
   for (const width of [320, 360, 768, 1440, 2200]) {
     await page.setViewportSize({ width, height: 900 });
     if (width > 320) await resetOf(figure).click();
-    const drawings = page.locator("#specifications dl, [data-instrument]");
+    const drawings = page.locator("#specifications table, [data-instrument]");
     await expectFitting(page, drawings, `${width} px`);
     await type(figure, { "Distance out": 30, Airspeed: 16, "Wind along the track": 15 });
     await expectFitting(page, drawings, `${width} px, turned`);
@@ -98,7 +98,7 @@ test("out and back, failsafe plan and six drawings stand without scripts", async
   await page.goto(path);
   await expectStanding(instrumentOf(page, name), defaults);
   await expectStanding(instrumentOf(page, "failsafe-plan"), {});
-  await expect(page.locator("#specifications dl").getByRole("img")).toHaveCount(6);
+  await expect(page.locator("#specifications table").getByRole("img")).toHaveCount(6);
 });
 
 test("out and back stands when its script does not come, and its neighbor works", async ({

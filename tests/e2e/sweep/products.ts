@@ -29,7 +29,7 @@ async function expectDroneHero(page: Page) {
 
 async function expectSpecifications(page: Page) {
   const specifications = region(page, /Specifications/);
-  await expect(specifications.locator("dt")).toHaveCount(6);
+  await expect(specifications.locator("tbody tr")).toHaveCount(6);
   const text = ((await specifications.textContent()) ?? "").replaceAll(/\s+/g, " ");
   for (const spec of [
     /Flight endurance ?up to 60 min ?with 1 kg payload/,
@@ -78,9 +78,9 @@ async function expectDocuments(page: Page) {
 const expectDroneOrder = (page: Page) =>
   expect(page.getByRole("main").locator("h1, section[id] h2")).toHaveText([
     /SY300/,
+    /Specifications/,
     /Key features/,
     /In the round/,
-    /Specifications/,
     /Documentation/,
     /Flight modes/,
     /Emergency intelligence/,

@@ -9,9 +9,9 @@ import { specs } from "./specifications.ts";
 import { viewer } from "./viewer.ts";
 
 export const droneContents = contentsOf("syfor-drones", {
+  specifications: specs.label,
   "key-features": features.label,
   "in-the-round": viewer.label,
-  specifications: specs.label,
   documents: documents.label,
   "flight-modes": modes.label,
   emergency: emergency.label,

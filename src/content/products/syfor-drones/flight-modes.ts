@@ -3,6 +3,7 @@ import type { Titled } from "../../types.ts";
 export const modes = {
   label: "Flight modes",
   title: "Five ways to fly it.",
+  key: "The solid square is the aircraft.",
   note: "All five modes need a position fix. Without one, the aircraft can still come down, but drifts with the wind.",
 } as const;
 

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { keyFeatures } from "./key-features.ts";
+import type { PictureName } from "../../types.ts";
+import { features, jointMarks, keyFeatures } from "./key-features.ts";
 import { partIds } from "./parts.ts";
 import { poses } from "./poses.ts";
 
@@ -29,15 +30,25 @@ test.each(poses.choices)(
   },
 );
 
-test.each(poses.choices)("in the picture $id every line ends on the machine", async ({ id, picture }) => {
-  const { data, info } = await sharp(`art/masters/${picture.name}.webp`)
+/** How much of the paper a picture covers at a place: the shadow lets it through, the machine does not. */
+async function coverOf(name: PictureName) {
+  const { data, info } = await sharp(`art/masters/${name}.webp`)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  for (const { title, at } of called) {
-    const [, [x, y]] = at[id];
-    const pixel = Math.round(y * info.height) * info.width + Math.round(x * info.width);
-    // The shadow lets the paper through; the machine does not.
-    expect(data[pixel * info.channels + 3], title).toBe(255);
+  return ([x, y]: readonly [x: number, y: number]) =>
+    data[(Math.round(y * info.height) * info.width + Math.round(x * info.width)) * info.channels + 3];
+}
+
+test.each(poses.choices)("in the picture $id every line ends on the machine", async ({ id, picture }) => {
+  const cover = await coverOf(picture.name);
+  for (const { title, at } of called) expect(cover(at[id][1]), title).toBe(255);
+});
+
+test("every number beside the joints points to a part of them, from the paper", async () => {
+  const cover = await coverOf(features.picture.name);
+  for (const { part, at, label } of jointMarks) {
+    expect(cover(at), part).toBe(255);
+    expect(cover(label), part).toBeLessThan(128);
   }
 });

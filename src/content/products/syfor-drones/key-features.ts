@@ -1,16 +1,24 @@
 import type { PictureCopy, Titled } from "../../types.ts";
-import { droneParts, type PartId } from "./parts.ts";
+import { droneParts, type Mark, numberOf, type PartId } from "./parts.ts";
 import type { PoseId } from "./poses.ts";
 
 export const features = {
   label: "Key features",
   title: "Built to be carried, opened and flown.",
   picture: {
-    name: "sy300-payload",
-    alt: "Rendering of the SY300 with its booms left out: batteries and mast above, payload rail, crate and stabilized camera below.",
+    name: "sy300-joints",
+    alt: "Rendering of two parts on paper: a boom’s hinge, half raised, with its pin, plunger, lever and knurled ring; behind it the payload rail, its quick release and two levers.",
   } satisfies PictureCopy,
-  caption: "Rail, crate and gimbal, booms left out, rendering",
+  caption: `Off the aircraft, boom cut short: hinge (${numberOf("hinges")}), lock (${numberOf("locks")}), rail (${numberOf("rail")}), quick release (${numberOf("release")}); rendering`,
 } as const;
+
+/** On the picture of the joints. */
+export const jointMarks: readonly Mark[] = [
+  { part: "hinges", at: [0.303, 0.738], label: [0.33, 0.55] },
+  { part: "locks", at: [0.469, 0.557], label: [0.6, 0.62] },
+  { part: "rail", at: [0.78, 0.447], label: [0.8, 0.6] },
+  { part: "release", at: [0.441, 0.373], label: [0.36, 0.47] },
+];
 
 type Place = readonly [x: number, y: number];
 

@@ -14,8 +14,14 @@ export interface Spec {
 
 export const specs = {
   label: "Specifications",
-  title: "Six published figures.",
+  title: "Six figures.",
   caption: "Six published figures, drawn to scale: separate maxima, not all reached on one flight",
+  head: ["Figure", "Published value", "Condition", "Drawn to scale"],
+  /** What a buyer looks for in the table and does not find. */
+  unpublished: {
+    title: "Mass and size",
+    text: "Takeoff mass, empty mass and folded size are not published here. They are given on request.",
+  },
   howToRead: {
     title: "How to read them",
     notes: [

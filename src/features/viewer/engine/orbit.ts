@@ -81,7 +81,7 @@ const spanAt = (fold: number) => mix(size.opened.span, size.carried.span, fold);
 const heightAt = (fold: number) => mix(size.opened.height, size.carried.height, fold);
 
 const poster = orbitOf(eye, target);
-/** The camera of sy300-payload, as far away as its wider lens makes it seem. */
+/** Low and close, from the front left: rail, crate and gimbal below the hub. */
 const payload: Orbit = { azimuth: heading + 66 - 6.1, elevation: 6, distance: 1.95, target: [0, 0.26, 0] };
 
 /** The view in a window of this shape, on a machine in this stance. */

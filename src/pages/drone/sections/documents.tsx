@@ -12,7 +12,9 @@ export default function Documents() {
             <li key={name} className="relative flex items-center border-rule border-t">
               <button
                 type="button"
-                className="w-full py-2.5 text-left font-semibold lg:py-4 lg:text-title hover:underline"
+                aria-disabled="true"
+                aria-describedby="release"
+                className="w-full cursor-default py-2.5 text-left font-semibold text-second lg:py-4 lg:text-title"
               >
                 {name}
               </button>
@@ -22,7 +24,7 @@ export default function Documents() {
             </li>
           ))}
         </ul>
-        <p className="mt-5">
+        <p id="release" className="mt-5">
           {before}
           <a href={sectionHref("contact")} className="prose-link">
             {link}

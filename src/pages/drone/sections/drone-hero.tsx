@@ -6,7 +6,6 @@ import { productTemplate } from "../../../content/products/template.ts";
 import { sectionHref } from "../../../content/site/navigation.ts";
 import { buttonStyles } from "../../../ui/button.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
-import { useChapterNumber } from "../../../ui/outline.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Contents } from "../../shared/contents.tsx";
 import { Notice } from "../../shared/notice.tsx";
@@ -15,9 +14,7 @@ const drone = productOf("syfor-drones");
 const picture = productPictures["syfor-drones"];
 
 export default function DroneHero() {
-  const [before, contact, between, figures, after] = droneHero.unconnected(
-    useChapterNumber("specifications"),
-  );
+  const [before, contact, after] = droneHero.unconnected;
   return (
     <section className="on-paper overflow-hidden pb-[clamp(2rem,6vw,6rem)] pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))]">
       <div className="page-grid">
@@ -39,21 +36,22 @@ export default function DroneHero() {
         <div className="col-span-full mt-5 self-end lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-0">
           <p className="max-w-[30rem] text-lede">{droneHero.lede}</p>
           <div className="screen-only mt-5 flex gap-2 max-sm:*:grow max-sm:*:px-2 lg:mt-8 lg:flex-col lg:gap-3">
-            <button type="button" aria-describedby="unconnected-buttons" className={buttonStyles.inert}>
-              {droneHero.demo}
-            </button>
-            <button type="button" aria-describedby="unconnected-buttons" className={buttonStyles.inert}>
-              {droneHero.specs}
-            </button>
+            {[droneHero.demo, droneHero.specs].map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-disabled="true"
+                aria-describedby="unconnected-buttons"
+                className={buttonStyles.inert}
+              >
+                {name}
+              </button>
+            ))}
           </div>
           <p id="unconnected-buttons" className="screen-only mt-3 text-second text-small">
             {before}
             <a href={sectionHref("contact")} className="prose-link text-text">
               {contact}
-            </a>
-            {between}
-            <a href="#specifications" className="prose-link text-text">
-              {figures}
             </a>
             {after}
           </p>

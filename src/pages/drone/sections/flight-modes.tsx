@@ -28,6 +28,7 @@ export default function FlightModes() {
         ))}
       </ol>
       <p className="col-span-full mt-5 lg:mt-8">
+        <span className="screen-only">{modes.key} </span>
         <Prose text={modes.note} glossary={droneGlossary} />
       </p>
     </Section>

@@ -1,13 +1,14 @@
-import { features, keyFeatures } from "../../../content/products/syfor-drones/key-features.ts";
-import { numberOf } from "../../../content/products/syfor-drones/parts.ts";
+import { features, jointMarks, keyFeatures } from "../../../content/products/syfor-drones/key-features.ts";
+import { numbered, numberOf } from "../../../content/products/syfor-drones/parts.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";
+import { PictureMarks } from "../../../ui/picture-marks.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { PosesFigure } from "./poses-figure.tsx";
 
 export default function KeyFeatures() {
   return (
-    <Section id="key-features" label={features.label} title={features.title} ground="sheet">
+    <Section id="key-features" label={features.label} title={features.title}>
       <PosesFigure />
       <ul className="col-span-full mt-6 grid gap-x-(--gutter) sm:col-span-7 lg:col-span-6 lg:grid-cols-2 lg:mt-14 lg:auto-rows-fr">
         {keyFeatures.map(({ part, title, text }) => (
@@ -25,7 +26,14 @@ export default function KeyFeatures() {
         caption={features.caption}
         className="col-span-full self-center sm:col-span-5 lg:col-span-6 lg:mt-8 lg:self-end"
       >
-        <Picture picture={features.picture} drawn={{ base: "92vw", lg: "45vw" }} className="h-auto w-full" />
+        <div className="relative max-sm:-mx-(--page-margin)">
+          <Picture
+            picture={features.picture}
+            drawn={{ base: "92vw", lg: "45vw" }}
+            className="h-auto w-full"
+          />
+          <PictureMarks marks={numbered(jointMarks)} />
+        </div>
       </FigureFrame>
     </Section>
   );

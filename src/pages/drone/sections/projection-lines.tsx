@@ -8,36 +8,51 @@ const pixelsPerMeter = 960;
 const margin = 0.03;
 
 const center = top.width / 2;
-/** The shafts of the motors: how far from the center line, and where the last of them is seen from above. */
-const shafts = [
-  { aside: 0.75, behind: 0 },
-  { aside: 0.375, behind: 0.65 },
-];
-/** Propellers, booms, ground: meters above the ground. */
-const levels = [0.507, 0.43, 0];
+const middle = top.height / 2;
+/** The shafts of the motors: meters from the center line, and behind the middle of the machine. */
+const outer = { aside: 0.75, behind: 0 };
+const rear = { aside: 0.375, behind: 0.65 };
+const fore = { aside: 0.375, behind: -0.65 };
+/** A skid: meters from the center line, and its tip before the middle. */
+const skid = { aside: 0.272, behind: -0.245 };
+/** Meters above the ground. */
+const propellers = 0.507;
+/** A line that goes on in the other column overlaps itself between them, however wide the gutter is. */
+const lap = 120;
 
-const yOf = (meters: number) => height - (meters + margin) * pixelsPerMeter;
+const fromCenter = (meters: number) => center + meters * pixelsPerMeter;
+const fromAbove = (behind: number) => middle - behind * pixelsPerMeter;
+const fromTheSide = (behind: number) => middle + behind * pixelsPerMeter;
+const levelOf = (meters: number) => height - (meters + margin) * pixelsPerMeter;
 
-const down = shafts
+/** From each shaft seen from above, the rear ones through those before them, to its propeller seen from the front. */
+const down = [outer, rear]
   .flatMap(({ aside, behind }) => [-aside, aside].map((x) => ({ x, behind })))
-  .map(
-    ({ x, behind }) =>
-      `M${center + x * pixelsPerMeter} ${top.height / 2 - behind * pixelsPerMeter}V${yOf(levels[0] ?? 0)}`,
-  )
+  .map(({ x, behind }) => `M${fromCenter(x)} ${fromAbove(behind)}V${levelOf(propellers)}`)
   .join("");
 
-/** What the top view shows behind or before the center goes over the fold to the right or left of the side view. */
-const over = [-0.65, 0, 0.65]
-  .map((before) => top.height / 2 + before * pixelsPerMeter)
-  .map((y) => `M0 ${y}H${top.height - y}V${yOf(levels[0] ?? 0)}`)
+/** From the top view's right shafts, and from the front view's right propeller and skid, toward the side view. */
+const leaving = [
+  ...[outer, rear, fore].map(({ aside, behind }) => ({ aside, y: fromAbove(behind) })),
+  { aside: outer.aside, y: levelOf(propellers) },
+  { aside: skid.aside, y: levelOf(0) },
+]
+  .map(({ aside, y }) => `M${fromCenter(aside)} ${y}H${top.width + lap}`)
   .join("");
 
-const across = levels.map((level) => `M0 ${yOf(level)}H1`).join("");
+/** Over the fold and down to the shaft meant; and level with the front view to the first shaft and the skid's tip. */
+const arriving = [
+  ...[outer, rear, fore].map(
+    ({ behind }) => `M${-lap} ${fromAbove(behind)}H${fromTheSide(behind)}V${levelOf(propellers)}`,
+  ),
+  `M${-lap} ${levelOf(propellers)}H${fromTheSide(fore.behind)}`,
+  `M${-lap} ${levelOf(0)}H${fromTheSide(skid.behind)}`,
+].join("");
 
 const sheet =
   "pointer-events-none absolute inset-0 -z-1 h-full w-full overflow-visible fill-none stroke-rule";
 
-/** From the top view down to the front view, and the center line of both. */
+/** From the top view down to the front view, the center line of both, and what goes on to the side view. */
 export function DownLines() {
   return (
     <svg
@@ -47,6 +62,7 @@ export function DownLines() {
       className={sheet}
     >
       <path d={down} vectorEffect="non-scaling-stroke" />
+      <path d={leaving} className="max-lg:hidden" vectorEffect="non-scaling-stroke" />
       <path
         d={`M${center} 0V${height}`}
         strokeDasharray="14 3 3 3"
@@ -57,7 +73,7 @@ export function DownLines() {
   );
 }
 
-/** From the top view over a line at 45 degrees down to the side view, which is as wide as the top view is high. */
+/** What comes from the top view, over a line at 45 degrees, and from the front view. The side view is as wide as the top view is high. */
 export function FoldLines() {
   return (
     <svg
@@ -66,27 +82,13 @@ export function FoldLines() {
       preserveAspectRatio="none"
       className={`hidden lg:block ${sheet}`}
     >
-      <path d={over} vectorEffect="non-scaling-stroke" />
+      <path d={arriving} vectorEffect="non-scaling-stroke" />
       <path
         d={`M${top.height} 0L0 ${top.height}`}
         strokeDasharray="14 3 3 3"
         className="stroke-second"
         vectorEffect="non-scaling-stroke"
       />
-    </svg>
-  );
-}
-
-/** From the front view across to the side view, however far apart they stand. */
-export function AcrossLines() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 1 ${height}`}
-      preserveAspectRatio="none"
-      className={`hidden lg:block ${sheet}`}
-    >
-      <path d={across} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

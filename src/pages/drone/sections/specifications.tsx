@@ -8,18 +8,39 @@ import { ThreeViews } from "./three-views.tsx";
 
 export default function Specifications() {
   return (
-    <Section id="specifications" label={specs.label} title={specs.title}>
+    <Section id="specifications" label={specs.label} title={specs.title} ground="sheet">
       <FigureFrame
         id="published-figures"
         kind="tables"
         caption={specs.caption}
-        className="col-span-full mt-6 lg:mt-14 print:break-inside-auto!"
+        className="col-span-full mt-4 lg:mt-14 print:break-inside-auto!"
       >
-        <dl>
-          {droneSpecs.map((spec) => (
-            <SpecRow key={spec.label} spec={spec} />
-          ))}
-        </dl>
+        <table className="w-full border-rule border-b text-left">
+          <thead className="label text-second max-md:sr-only">
+            <tr>
+              {specs.head.map((title) => (
+                <th key={title} className="border-strong border-t-2 py-2 font-normal">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="block md:table-row-group">
+            {droneSpecs.map((spec) => (
+              <SpecRow key={spec.label} spec={spec} />
+            ))}
+          </tbody>
+          <tfoot className="block text-small md:table-footer-group">
+            <tr className="grid border-rule border-t py-2 md:table-row *:md:py-4">
+              <th scope="row" className="font-normal md:pr-4">
+                {specs.unpublished.title}
+              </th>
+              <td colSpan={3}>
+                <p>{specs.unpublished.text}</p>
+              </td>
+            </tr>
+          </tfoot>
+        </table>
       </FigureFrame>
       <Fold
         heading={<h3 className="border-strong border-t py-2 font-semibold">{specs.howToRead.title}</h3>}

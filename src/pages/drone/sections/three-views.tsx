@@ -4,7 +4,7 @@ import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { PartsKey } from "../../../ui/parts-key.tsx";
 import { NumberedView } from "./numbered-view.tsx";
-import { AcrossLines, DownLines, FoldLines } from "./projection-lines.tsx";
+import { DownLines, FoldLines } from "./projection-lines.tsx";
 
 /** To look things up in, so a phone folds it. Front below top on one center line, side beside front: columns and gaps in proportion to the masters keep one scale. */
 export function ThreeViews() {
@@ -19,7 +19,6 @@ export function ThreeViews() {
     >
       <FigureFrame id="three-views" caption={threeViews.caption}>
         <div className="projection relative isolate gap-x-(--gutter) lg:grid lg:grid-cols-[2006fr_1882fr]">
-          <AcrossLines />
           <div className="relative isolate">
             <DownLines />
             <NumberedView view="top" />
