@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { droneParts, partIds } from "../../src/content/products/syfor-drones/parts.ts";
 import { watchFrames } from "../../tools/drawn-frames.ts";
 import { expectNoAxeFindings } from "./axe.ts";
+import { runChecks } from "./checks.ts";
 import { expect } from "./fixtures.ts";
 import {
   canvasOf,
@@ -8,25 +10,48 @@ import {
   figureOf,
   listTop,
   openButton,
+  type Silhouette,
   settled,
   silhouette,
   test,
   viewerScripts,
   visitFigure,
-} from "./viewer.ts";
+} from "./viewer/figure.ts";
+import { handChecks } from "./viewer/hand.ts";
+import { keyChecks } from "./viewer/keys.ts";
+import {
+  expectContextGivenBackOnLeaving,
+  expectLostContextToComeBack,
+  expectNothingDrawnOutOfSight,
+  expectNothingLeftBehind,
+} from "./viewer/life.ts";
 import { witness } from "./witness.ts";
 
-test.setTimeout(300_000);
+/** To open the view costs more than anything done to it: as much as can be is done to one. */
+
+test.use({ hasTouch: true });
+test.setTimeout(600_000);
 
 const expectNoFindings = (page: Page) => expectNoAxeFindings(page, '[data-viewer="sy300"]');
 
-test("from the poster to the view and back: nothing before the button, silent, alike, still", async ({
+function watchViewerScripts(page: Page): readonly string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => void (viewerScripts.test(request.url()) && scripts.push(request.url())));
+  return scripts;
+}
+
+function expectAlike(first: Silhouette, poster: Silhouette) {
+  expect(first.share).toBeGreaterThan(0.01);
+  for (const side of ["left", "top", "width", "height"] as const)
+    expect(Math.abs(first[side] - poster[side]), side).toBeLessThan(0.03);
+}
+
+test("from the poster to the view and back: nothing before the button, silent, alike, still, in hand", async ({
   page,
   baseURL,
 }) => {
   const seen = await witness(page, String(baseURL));
-  const scripts: string[] = [];
-  page.on("request", (request) => void (viewerScripts.test(request.url()) && scripts.push(request.url())));
+  const scripts = watchViewerScripts(page);
   const frames = await watchFrames(page);
   await visitFigure(page);
   await page.waitForLoadState("networkidle");
@@ -41,10 +66,8 @@ test("from the poster to the view and back: nothing before the button, silent, a
   await expect(canvasOf(page)).toBeFocused();
   expect(await listTop(page)).toBe(list);
   await settled(page);
-  const first = await silhouette(page);
-  expect(first.share).toBeGreaterThan(0.004);
-  for (const side of ["left", "top", "width", "height"] as const)
-    expect(Math.abs(first[side] - poster[side]), side).toBeLessThan(0.03);
+  const opened = await silhouette(page);
+  expectAlike(opened, poster);
   expect(Math.max(...(await frames()))).toBeLessThanOrEqual(12);
   await expectNoFindings(page);
 
@@ -52,7 +75,19 @@ test("from the poster to the view and back: nothing before the button, silent, a
   await page.waitForTimeout(2000);
   expect(await frames()).toHaveLength(drawn);
 
-  await page.keyboard.press("Escape");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await runChecks(keyChecks(page, opened));
+  await figureOf(page).getByRole("button", { name: "Three-quarter" }).click();
+  // Farther off, so that it can come nearer and still be seen whole.
+  for (const key of ["-", "-"]) await canvasOf(page).press(key);
+  await settled(page);
+  await runChecks(await handChecks(page, frames));
+  await runChecks({
+    "nothing is drawn out of sight": () => expectNothingDrawnOutOfSight(page, frames),
+    "a lost context comes back": () => expectLostContextToComeBack(page, frames),
+  });
+
+  await canvasOf(page).press("Escape");
   await expectState(page, "idle");
   await expect(canvasOf(page)).toHaveCount(0);
   await expect(openButton(page)).toBeFocused();
@@ -60,7 +95,16 @@ test("from the poster to the view and back: nothing before the button, silent, a
   expect(seen).toEqual([]);
 });
 
-test("while it loads it says so, how far it is, and lets go", async ({ page }) => {
+test("opened and closed again and again, it leaves nothing behind, and nothing when the page is left", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visitFigure(page);
+  await expectNothingLeftBehind(page);
+  await expectContextGivenBackOnLeaving(page);
+});
+
+async function expectToLoadAndLetGo(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -81,32 +125,10 @@ test("while it loads it says so, how far it is, and lets go", async ({ page }) =
   release();
   await page.waitForTimeout(500);
   await expectState(page, "idle");
-});
+  await page.unrouteAll();
+}
 
-test("a browser without WebGL 2 reads one sentence and keeps the picture", async ({ page }) => {
-  await page.addInitScript(() => {
-    const original = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function (
-      this: HTMLCanvasElement,
-      kind: string,
-      ...rest: unknown[]
-    ) {
-      return kind === "webgl2" ? null : Reflect.apply(original, this, [kind, ...rest]);
-    } as typeof original;
-  });
-  const scripts: string[] = [];
-  page.on("request", (request) => void (viewerScripts.test(request.url()) && scripts.push(request.url())));
-  await visitFigure(page);
-  await openButton(page).click();
-  await expectState(page, "failed");
-  await expect(figureOf(page).getByText(/WebGL 2/)).toBeVisible();
-  await expect(figureOf(page).getByRole("img")).toBeVisible();
-  expect(scripts).toEqual([]);
-  await expectNoFindings(page);
-});
-
-test("a model that does not come leaves the picture, and a second try", async ({ page, expectProblem }) => {
-  expectProblem(/^failed .*_virtual_sy300/);
+async function expectPictureAndSecondTry(page: Page) {
   await page.route("**/assets/_virtual_sy300-*.js", (route) => route.abort());
   await visitFigure(page);
   await openButton(page).click();
@@ -116,4 +138,44 @@ test("a model that does not come leaves the picture, and a second try", async ({
   await page.unrouteAll();
   await openButton(page).click();
   await expectState(page, "ready");
+}
+
+async function expectSentenceWithoutWebGl(page: Page) {
+  await visitFigure(page);
+  const scripts = watchViewerScripts(page);
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await openButton(page).click();
+  await expectState(page, "failed");
+  await expect(figureOf(page).getByText(/WebGL 2/)).toBeVisible();
+  await expect(figureOf(page).getByRole("img")).toBeVisible();
+  expect(scripts).toEqual([]);
+  await expectNoFindings(page);
+}
+
+test("while it loads, and when it cannot", async ({ page, expectProblem }) => {
+  expectProblem(/^failed .*_virtual_sy300/);
+  await runChecks({
+    "it says so, how far it is, and lets go": () => expectToLoadAndLetGo(page),
+    "a model that does not come leaves the picture, and a second try": () => expectPictureAndSecondTry(page),
+    "a browser without WebGL 2 reads one sentence and keeps the picture": () =>
+      expectSentenceWithoutWebGl(page),
+  });
+});
+
+test("without scripts the list of parts reads whole, and no dead button stands beside it", async ({
+  openPage,
+}) => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto("/syfor-drones");
+  expect(partIds.length).toBeGreaterThanOrEqual(15);
+  expect(partIds.length).toBeLessThanOrEqual(25);
+  for (const id of partIds) {
+    const { name, text } = droneParts[id];
+    await expect(figureOf(page).getByText(text)).toBeVisible();
+    await expect(figureOf(page).getByRole("button", { name })).toBeDisabled();
+  }
+  await expect(figureOf(page).getByRole("button", { name: /3D/ })).toBeHidden();
+  await expect(figureOf(page).getByRole("img")).toBeVisible();
 });

@@ -88,10 +88,11 @@ export class Screen {
   }
 
   dispose() {
+    // Browsers allow few contexts at a time, and collect a dropped one late. It goes first: one that was lost
+    // and restored would complain of everything that was made before.
+    this.#renderer.forceContextLoss();
     for (const thing of [this.#shadows, this.#picture, this.#sharp, this.#assembly, this.#renderer])
       thing.dispose();
-    // Browsers allow few contexts at a time, and collect a dropped one late.
-    this.#renderer.forceContextLoss();
   }
 
   #castShadows(stance: Stance, isFine: boolean) {

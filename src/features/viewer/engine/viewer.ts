@@ -149,8 +149,8 @@ export function createViewer(
     dispose: () => {
       over.abort();
       loop.stop();
-      picker.dispose();
       screen.dispose();
+      picker.dispose();
     },
   };
 }

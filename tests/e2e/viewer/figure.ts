@@ -1,14 +1,16 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { softwareGraphics } from "../../tools/chromium.ts";
-import { untilStill } from "../../tools/drawn-frames.ts";
-import { test as base, expect, visit } from "./fixtures.ts";
+import { softwareGraphics } from "../../../tools/chromium.ts";
+import { untilStill } from "../../../tools/drawn-frames.ts";
+import { test as base, expect, visit } from "../fixtures.ts";
 
 export const test = base.extend({
   launchOptions: async ({ launchOptions }, provide) => {
     await provide({ ...launchOptions, args: softwareGraphics });
   },
   viewport: { width: 800, height: 760 },
+  // Shapes are judged, not edges: half the pixels each way will do.
+  deviceScaleFactor: 0.5,
 });
 
 /** A busy processor draws slowly. */
@@ -37,12 +39,6 @@ export async function visitFigure(page: Page) {
   await expect(openButton(page)).toBeEnabled({ timeout: patience });
 }
 
-export async function openViewer(page: Page) {
-  await visitFigure(page);
-  await openButton(page).click();
-  await expectState(page, "ready");
-}
-
 /** Waits until the final picture stands: it comes half a second after the one before. */
 export const settled = (page: Page) => untilStill(page, 750, patience);
 
@@ -59,26 +55,37 @@ export interface Silhouette {
 }
 
 /** Darker than any shadow on the paper. */
-const dark = 48;
+const dark = 80;
 
-/** The window as it is seen, without what stands on it. */
-async function pixelsOf(page: Page) {
-  const words = [
-    figureOf(page).locator("[data-pointed]"),
-    figureOf(page).getByRole("button", { name: "Close" }),
-    figureOf(page).locator("[data-hand]"),
-    figureOf(page).locator("text"),
-  ];
-  const picture = await stageOf(page).screenshot({ timeout: patience, mask: words, maskColor: "#f1eee6" });
-  const { width = 0, height = 0 } = await sharp(picture).metadata();
+/** Runs in the page: what is written on the window goes or comes back; answers the window's place on the page's. */
+function placeOf(stage: Element, visibility: "hidden" | "") {
+  for (const word of stage.querySelectorAll<HTMLElement>("svg, button, p, [data-hand]"))
+    word.style.visibility = visibility;
+  const { left, top, width, height } = stage.getBoundingClientRect();
   // Not the rim, where the page's header or a focus ring may stand.
-  const rim = Math.ceil(width * 0.02);
-  const { data, info } = await sharp(picture)
-    .extract({ left: rim, top: rim, width: width - 2 * rim, height: height - 2 * rim })
+  const rim = 0.02 * width;
+  return [left + rim, top + rim, width - 2 * rim, height - 2 * rim].map((length) => length / innerWidth);
+}
+
+/** The window as it is seen, without what stands on it. The browser's own photograph is much the cheapest. */
+async function pixelsOf(page: Page) {
+  const stage = stageOf(page);
+  // Clear of the page's header.
+  await stage.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  const place = await stage.evaluate(placeOf, "hidden" as const);
+  const session = await page.context().newCDPSession(page);
+  const { data: encoded } = await session.send("Page.captureScreenshot", { optimizeForSpeed: true });
+  await session.detach();
+  await stage.evaluate(placeOf, "" as const);
+  const picture = sharp(Buffer.from(encoded, "base64"));
+  const full = (await picture.metadata()).width;
+  const [left = 0, top = 0, width = 0, height = 0] = place.map((share) => Math.floor(share * full));
+  const { data } = await picture
+    .extract({ left, top, width, height })
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+  return { data, width, height };
 }
 
 /** The place of the machine in the window, all in shares of the window's width. */

@@ -1,29 +1,22 @@
-import type { CDPSession } from "@playwright/test";
-import { watchFrames } from "../../tools/drawn-frames.ts";
-import { expect } from "./fixtures.ts";
+import type { CDPSession, Page } from "@playwright/test";
+import { expect } from "../fixtures.ts";
 import {
   canvasOf,
   expectState,
   figureOf,
   listTop,
   openButton,
-  openViewer,
   patience,
   settled,
   silhouette,
-  test,
-  visitFigure,
-} from "./viewer.ts";
+} from "./figure.ts";
 
-// Shapes are judged here, not edges: half the pixels each way will do.
-test.use({ deviceScaleFactor: 0.5 });
-test.setTimeout(300_000);
+type Frames = () => Promise<readonly number[]>;
 
-test("a lost context comes back", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const frames = await watchFrames(page);
-  await openViewer(page);
-  await settled(page);
+const expectMoreThan = (drawn: number, frames: Frames) =>
+  expect.poll(async () => (await frames()).length, { timeout: patience }).toBeGreaterThan(drawn);
+
+export async function expectLostContextToComeBack(page: Page, frames: Frames) {
   const before = await silhouette(page);
   const drawn = (await frames()).length;
   await canvasOf(page).evaluate(async (canvas) => {
@@ -36,19 +29,14 @@ test("a lost context comes back", async ({ page }) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     extension?.restoreContext();
   });
-  await expect.poll(async () => (await frames()).length, { timeout: patience }).toBeGreaterThan(drawn);
+  await expectMoreThan(drawn, frames);
   await settled(page);
   const after = await silhouette(page);
   expect(Math.abs(after.width - before.width)).toBeLessThan(0.01);
   expect(Math.abs(after.share - before.share)).toBeLessThan(0.005);
-});
+}
 
-test("nothing is drawn out of sight, and leaving the page gives the context back", async ({ page }) => {
-  const frames = await watchFrames(page);
-  await openViewer(page);
-  await page.evaluate(() => {
-    Object.assign(globalThis, { context: document.querySelector("canvas")?.getContext("webgl2") });
-  });
+export async function expectNothingDrawnOutOfSight(page: Page, frames: Frames) {
   await figureOf(page).getByRole("radio", { name: "Flown" }).check();
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.waitForTimeout(1500);
@@ -56,15 +44,9 @@ test("nothing is drawn out of sight, and leaving the page gives the context back
   await page.waitForTimeout(1500);
   expect(await frames()).toHaveLength(drawn);
   await figureOf(page).scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await frames()).length, { timeout: patience }).toBeGreaterThan(drawn);
-  await page.getByRole("banner").getByRole("link").first().click();
-  await expect(page).toHaveURL("/");
-  const isLost = () =>
-    page.evaluate(
-      () => (globalThis as unknown as { context?: WebGL2RenderingContext }).context?.isContextLost() ?? true,
-    );
-  await expect.poll(isLost).toBe(true);
-});
+  await expectMoreThan(drawn, frames);
+  await settled(page);
+}
 
 /** How many of them are alive, once what nobody holds is gone. */
 async function countAlive(session: CDPSession, kind: string): Promise<number> {
@@ -80,9 +62,7 @@ async function countAlive(session: CDPSession, kind: string): Promise<number> {
   return Number(count.value);
 }
 
-test("opened and closed again and again, it leaves nothing behind", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await visitFigure(page);
+export async function expectNothingLeftBehind(page: Page) {
   const list = await listTop(page);
   const session = await page.context().newCDPSession(page);
   const leftAfter = async (times: number) => {
@@ -101,4 +81,19 @@ test("opened and closed again and again, it leaves nothing behind", async ({ pag
     return { nodes, jsEventListeners, ...Object.fromEntries(alive) };
   };
   expect(await leftAfter(2)).toEqual(await leftAfter(1));
-});
+}
+
+export async function expectContextGivenBackOnLeaving(page: Page) {
+  await openButton(page).click();
+  await expectState(page, "ready");
+  await page.evaluate(() => {
+    Object.assign(globalThis, { context: document.querySelector("canvas")?.getContext("webgl2") });
+  });
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL("/");
+  const isLost = () =>
+    page.evaluate(
+      () => (globalThis as unknown as { context?: WebGL2RenderingContext }).context?.isContextLost() ?? true,
+    );
+  await expect.poll(isLost).toBe(true);
+}
