@@ -12,7 +12,7 @@ const { light, heavy } = published;
 export const about = {
   label: "About",
   title: "We say what our systems cannot do.",
-  text: `${site.name} designs, develops and supports its systems itself, and puts their limits in writing. Up to ${unparted(light.time)} means with ${unparted(light.payload)} aboard; ${unparted(heavy.payload)} means ${unparted(heavy.time)}.`,
+  text: `${site.name} designs, develops and supports its systems itself, and states their known limits in writing. Up to ${unparted(light.time)} means with ${unparted(light.payload)} aboard; ${unparted(heavy.payload)} means ${unparted(heavy.time)}.`,
   picture: {
     name: "sy300-front",
     alt: "Rendering of the SY300 from the front, standing on its skids, booms and propellers level to both sides.",
@@ -25,7 +25,7 @@ export const about = {
     },
     {
       title: "Precision",
-      text: "Figures given with their limits.",
+      text: "Conditions given, or “on request”.",
     },
     {
       title: "Mission-Ready",

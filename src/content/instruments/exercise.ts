@@ -15,7 +15,7 @@ export const exerciseCopy = {
     service: "Service",
     intrusion: "intrusion",
     noticed: "noticed",
-    score: (all: string) => `score, of ${all} service-minutes`,
+    score: (all: string) => `availability, of ${all} service-minutes`,
     lost: "; gray, lost to repair; orange, to delay",
     atOnce: (score: string) => `; noticed at once, ${score}`,
     phases: {

@@ -20,7 +20,6 @@ export const timeBudget = {
     unseen: "Not seen yet",
     firstSeen: "First seen",
     acted: "Here when you have acted",
-    actedInShort: "acted",
     keepOut: "Keep-out line",
     center: "Center",
     processing: "Processing <100 ms",

@@ -7,7 +7,7 @@ export const products: readonly [Product, Product, ...Product[]] = [
     slug: "anti-drone-solution",
     path: "/anti-drone-solution",
     name: "Anti-Drone Solutions",
-    summary: "Layered response, from first contact to lawful action.",
+    summary: "Layered response, from first contact to authorized action.",
     icon: "shield",
   },
   {

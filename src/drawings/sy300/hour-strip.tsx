@@ -13,8 +13,8 @@ export function HourStrip() {
     <svg role="img" aria-label={hour.alt} className="label block h-[6.2em] w-full overflow-visible">
       {[hour.light, hour.heavy].map(({ minutes, label }, row) => (
         <g key={label} className="fill-text">
-          <text y={`${row * 2.2 + 0.8}em`}>{label}</text>
-          <rect y={`${row * 2.2 + 1.05}em`} width={share(minutes)} height="0.6em" />
+          <text y={`${row * 2.2 + 0.7}em`}>{label}</text>
+          <rect y={`${row * 2.2 + 1.2}em`} width={share(minutes)} height="0.5em" />
         </g>
       ))}
       <svg

@@ -6,19 +6,21 @@ const field: MarkField = { columns: 64, total: 1024, size: 4, gap: 2 };
 /** 1,024 marks in one path. */
 export function WaypointMarks() {
   return (
-    <svg
-      role="img"
-      aria-label={specDrawings.waypoints.alt}
-      viewBox={`0 0 ${fieldWidth(field)} ${fieldHeight(field)}`}
-      className="block w-full"
-    >
-      <path
-        d={rowLines(field, field.total)}
-        className="stroke-text"
-        fill="none"
-        strokeWidth={field.size}
-        strokeDasharray={`${field.size} ${field.gap}`}
-      />
-    </svg>
+    <div role="img" aria-label={specDrawings.waypoints.alt}>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${fieldWidth(field)} ${fieldHeight(field)}`}
+        className="block w-full"
+      >
+        <path
+          d={rowLines(field, field.total)}
+          className="stroke-text"
+          fill="none"
+          strokeWidth={field.size}
+          strokeDasharray={`${field.size} ${field.gap}`}
+        />
+      </svg>
+      <p className="label mt-1 text-second max-md:hidden">{specDrawings.waypoints.mark}</p>
+    </div>
   );
 }

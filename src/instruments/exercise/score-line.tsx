@@ -37,7 +37,7 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
     <>
       <p aria-hidden="true" className="mt-[1.2em] mb-[0.6em] max-w-none">
         {exerciseCopy.drawing.score(formatNumber(serviceCount * duration))}
-        <span className="max-sm:hidden">{exerciseCopy.drawing.lost}</span>
+        {exerciseCopy.drawing.lost}
       </p>
       <svg aria-hidden="true" className="block h-[6em] w-full sm:h-[7.5em] overflow-visible fill-second">
         <svg

@@ -92,15 +92,6 @@ export function TimeBudgetDrawing({ readings, budget }: DrawingProps) {
       >
         {copy.drawing.acted}
       </text>
-      <text
-        x={end}
-        dx="0.7em"
-        y={percent(rows.lanes + rows.words)}
-        textAnchor="end"
-        className={at(budget.end) - start > 48 ? "halo lg:hidden" : "hidden"}
-      >
-        {copy.drawing.actedInShort}
-      </text>
       <text y={percent(rows.firstSeen)} className={start > 28 ? "max-sm:hidden" : "hidden"}>
         {copy.drawing.unseen}
       </text>

@@ -58,7 +58,7 @@ test("receiver: by touch, every word at least 12 px, nothing slides", async ({ o
   const page = await openPage(phone);
   const figure = await openInstrument(page, path, name);
   await swipe(page, sliderOf(figure, interference), { x: 250, y: 0 });
-  await expectResults(figure, { fix: "lost", error: "no figure while jamming" });
+  await expectResults(figure, { fix: "lost", error: "not modeled" });
   await figure.getByText("Spoofing", { exact: true }).tap();
   await swipe(page, sliderOf(figure, minutes), { x: 250, y: 0 });
   await expectResults(figure, { error: "600 m" });

@@ -11,7 +11,7 @@ const depth: Depth = {
     {
       text: "Which steps can the system take without a person, and what prevents the others?",
       answer: {
-        text: "Detecting and tracking. A person confirms the identity and decides; nothing beyond that starts by itself.",
+        text: "Detecting and tracking. A person confirms the identity and decides; nothing beyond that starts by itself. How that is enforced: in writing, on request.",
         see: { chapter: "how-it-works" },
       },
     },

@@ -2,7 +2,7 @@ import type { SystemContent } from "../../types.ts";
 
 export const antiDrone: SystemContent = {
   slug: "anti-drone-solution",
-  statement: "From first contact to lawful response.",
+  statement: "From first contact to authorized response.",
   intro:
     "Sensors find the intruder, software keeps the track, and a person with the authority to act decides what happens next. One system carries the chain from end to end.",
   notice: {
@@ -21,8 +21,8 @@ export const antiDrone: SystemContent = {
       text: "Track, identity and permitted responses stand side by side. The operator confirms; the system does not act on its own.",
     },
     {
-      title: "Lawful responses",
-      text: "From alerting and clearing an area to the effectors your law allows. What is not authorized at your site is not on the menu.",
+      title: "Permitted responses",
+      text: "From alerting and clearing an area to the effectors your law allows. What you have not enabled for your site is not on the menu; whether it may be is for your authority to confirm.",
     },
     {
       title: "A record, time-stamped",

@@ -30,7 +30,7 @@ const depth: Depth = {
     {
       text: "What is left of the picture when one sensor fails?",
       answer: {
-        text: "What the other three can see there. Take one away in the figure and look.",
+        text: "What the other three can see there. Cover one row of the figure and read the rest.",
         see: { chapter: "how-it-works" },
       },
     },

@@ -26,7 +26,10 @@ export const specDrawings = {
       { name: "this wind", speed: windInMetersPerSecond },
     ],
   },
-  waypoints: { alt: "One thousand and twenty-four marks, one for each waypoint, 64 to a row." },
+  waypoints: {
+    alt: "One thousand and twenty-four marks, one for each waypoint, 64 to a row.",
+    mark: "each mark 1 waypoint",
+  },
   minute: { alt: "To scale: a ring of sixty seconds.", total: "60 s" },
 } as const;
 

@@ -31,11 +31,11 @@ export const specs = {
       },
       {
         title: "What is counted.",
-        text: "Range is the distance from the launch point. Waypoints are the points that one stored mission holds.",
+        text: "Range is the distance from the launch point, a radius. Waypoints are points of a planned route.",
       },
       {
         title: "What is not stated here.",
-        text: "Reserve, temperature, altitude and gusts; whether the radius includes the way back, and what limits it, link or charge; where the minute of deployment begins. Conditions and test reports on request.",
+        text: "Whether camera and crate count as payload; reserve, temperature, altitude and gusts; whether the radius includes the way back, and what limits it, link or charge; where the minute of deployment begins. Conditions and test reports on request.",
       },
     ],
   },
@@ -71,7 +71,7 @@ export const droneSpecs: readonly Spec[] = [
   {
     label: "Waypoints",
     measure: { value: "1024+" },
-    condition: "in one stored mission",
+    condition: "per mission or in all: on request",
     drawing: "waypoints",
   },
   {

@@ -7,7 +7,7 @@ export function SpecRow({ spec: { label, measure, condition, drawing } }: { read
   return (
     <tr className="grid grid-cols-[1fr_9rem] gap-x-3 border-rule border-t py-2 md:table-row *:md:py-5">
       <th scope="row" className="font-normal text-small md:pr-4 lg:w-1/6">
-        {label}
+        <span className="relative md:top-4">{label}</span>
       </th>
       <td className="display whitespace-nowrap text-figure md:pr-6">
         <MeasureText measure={measure} />{" "}
