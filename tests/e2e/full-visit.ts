@@ -4,9 +4,13 @@ import { navigationLabels } from "../../src/content/site/navigation.ts";
 import { expect, visit } from "./fixtures.ts";
 import { scrollThrough } from "./pages.ts";
 
+/** Other pages are chosen alike from everywhere: from home every one of them, elsewhere what stays on the page. */
+const linksFrom = (path: string) =>
+  path === "/" ? "a[href]:visible:not([href^='tel:'], [href^='mailto:'])" : "a[href^='#']:visible";
+
 /** Follows every address inside, from the page itself. Telephone and mail links leave the browser. */
 async function followLinks(page: Page, path: string, inside: Locator) {
-  const links = inside.locator("a[href]:visible:not([href^='tel:'], [href^='mailto:'])");
+  const links = inside.locator(linksFrom(path));
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   for (const target of new Set(targets)) {
     await inside.locator(`a[href="${target}"]:visible`).first().click();

@@ -16,7 +16,7 @@ export const exerciseCopy = {
     intrusion: "intrusion",
     noticed: "noticed",
     score: (all: string) => `availability, of ${all} service-minutes`,
-    lost: "; gray, lost to repair; orange, to delay",
+    lost: "; lost: gray, repair; orange, delay",
     atOnce: (score: string) => `; noticed at once, ${score}`,
     phases: {
       running: "running",

@@ -50,5 +50,5 @@ export const receiver = {
     counts: ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"],
   },
   caveat:
-    "Textbook model of white noise: no error is modeled for jamming. Decibels count from the noise, not from the signal as J/S does. Signal levels, the 28 dB-Hz threshold and 60 m a minute are illustrative, and so is the width of the scatter; there is no transmitter, and so no distance, transmit power, frequency or waveform. Time can be deceived as well as place.",
+    "Textbook model of white noise: no error is modeled for jamming. Decibels count from the noise, not from the signal as J/S does. Signal levels, the 28 dB-Hz threshold and 60 m a minute are illustrative, and so is the width of the scatter; there is no transmitter, and so no distance, transmit power, frequency or waveform. Time can be deceived as well as place.",
 } as const;
