@@ -8,6 +8,8 @@ import { expectPageShown, expectSectionReached, headerOf, missingPath } from "..
 import { chooseProduct, linkInMain } from "./choosing.ts";
 import { holdScripts } from "./held-scripts.ts";
 
+/** How it scrolls is not the question here. */
+const withoutMotion = { reducedMotion: "reduce" } as const;
 const brand = (page: Page) => headerOf(page).getByRole("link", { name: /home/ });
 const inHeader = (page: Page, name: string) => headerOf(page).getByRole("link", { name, exact: true });
 
@@ -143,6 +145,7 @@ async function expectSectionBeforeDrawn(page: Page) {
 }
 
 test("on the page of a product", async ({ page }) => {
+  await page.emulateMedia(withoutMotion);
   await visit(page, "/drone-detection");
   await test.step("the skip link leads past the header", () => expectSkipLink(page));
   await test.step("a change of mind while a page loads leaves no trace: one Back leads to the page before", () =>
@@ -154,6 +157,7 @@ test("on the page of a product", async ({ page }) => {
 test("a home page left early asks for none of its parts, and is whole again on the way back", async ({
   page,
 }) => {
+  await page.emulateMedia(withoutMotion);
   const release = await holdScripts(page, /\/(?:contact|about|compliance)-.*\.js$/);
   const asked: string[] = [];
   page.on("request", (request) => void asked.push(new URL(request.url()).pathname));

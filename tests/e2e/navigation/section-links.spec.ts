@@ -4,6 +4,9 @@ import { type Checks, runChecks } from "../checks.ts";
 import { describeWithAndWithoutApi, expect, test, visit } from "../fixtures.ts";
 import { expectPageShown, expectSectionReached, headerOf, scrollTop } from "../pages.ts";
 
+// What is painted is most of what a smooth scroll costs.
+test.use({ viewport: { width: 1100, height: 600 } });
+
 const sections = navigation.flatMap((item) => (item.kind === "section" ? [item] : []));
 const inHeader = (page: Page, name: string) => headerOf(page).getByRole("link", { name, exact: true });
 
@@ -86,6 +89,7 @@ describeWithAndWithoutApi((hasNavigationApi) => {
   const addressAfter = (section: string) => (hasNavigationApi ? "/" : `/#${section}`);
 
   test("each on another page leads home and to its section", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const { label, section } of [...sections, { label: "Get Quote", section: "contact" }])
       await test.step(label, async () => {
         await visit(page, "/drone-detection");
@@ -95,6 +99,7 @@ describeWithAndWithoutApi((hasNavigationApi) => {
         await expect(page).toHaveURL(addressAfter(section));
       });
     await expect(page.locator("html[data-interactive]")).toBeAttached();
+    await page.emulateMedia({ reducedMotion: null });
     await expectSmoothScroll(page, "Technology", "technology");
   });
 });
