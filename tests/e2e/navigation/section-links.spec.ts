@@ -4,8 +4,8 @@ import { type Checks, runChecks } from "../checks.ts";
 import { describeWithAndWithoutApi, expect, test, visit } from "../fixtures.ts";
 import { expectPageShown, expectSectionReached, headerOf, scrollTop } from "../pages.ts";
 
-// What is painted is most of what a smooth scroll costs.
-test.use({ viewport: { width: 1100, height: 600 } });
+// What is painted is most of what a smooth scroll costs; every link is in sight without one.
+test.use({ viewport: { width: 1100, height: 720 } });
 
 const sections = navigation.flatMap((item) => (item.kind === "section" ? [item] : []));
 const inHeader = (page: Page, name: string) => headerOf(page).getByRole("link", { name, exact: true });
