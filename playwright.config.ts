@@ -7,7 +7,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 const longTests = /(silence|policy|every-page|viewer[\w-]*)\.spec\.ts$/;
 /** These look at no picture, and are spared the decoding of them. */
 const wordTests =
-  /(consultation-(?!early|autofill)\w|failing-scripts|focus|inert|menu|toast|not-found|arrival|history|instruments\/)[^/]*\.spec\.ts$/;
+  /(consultation-(?!early|autofill)\w|failing-scripts|focus|inert|menu|toast|not-found|arrival|history|section-links|instruments\/)[^/]*\.spec\.ts$/;
 /** What the visitor's browser does by itself is not in the headless shell. */
 const browserTests = /autofill\.spec\.ts$/;
 const withoutPictures = "--blink-settings=imagesEnabled=false";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { consultation } from "../../src/content/site/consultation.ts";
+import { runChecks } from "./checks.ts";
 import { formOn, selectionOf, toastWith, valid } from "./consultation.ts";
 import { expect, phone, test, visit } from "./fixtures.ts";
 import { holdScripts } from "./navigation/held-scripts.ts";
@@ -28,40 +29,88 @@ const places = ({ form }: ReturnType<typeof formOn>) =>
     }),
   );
 
-for (const [what, held] of [
-  ["its own script", formScript],
-  ["any script", anyScript],
-] as const)
-  test(`what is typed before ${what} is here is judged and kept, caret and all`, async ({ page }) => {
-    const { form, release } = await openEarly(page, held);
-    await form.contactPerson.pressSequentially("Ada! <Example>");
-    await form.clearance("Secret").check();
-    await form.phone.pressSequentially("+1 (202) 555-0147");
-    await form.requirements.fill(`  ${valid.requirements}  `);
-    await form.organization.pressSequentially("Acme Crp");
-    await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("ArrowLeft");
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const before = await places(form);
-    release();
-    await expect(form.form.getByText(consultation.withoutScripts.title)).toHaveCount(0);
-    await expect(form.organization).toBeFocused();
-    expect(await selectionOf(form.organization)).toEqual([6, 6]);
-    await page.keyboard.type("o");
-    await expect(form.organization).toHaveValue("Acme Corp");
-    await expect(form.contactPerson).toHaveValue("Ada Example");
-    await expect(form.form).toContainText(consultation.fields.contactPerson.refusals.characters);
-    await expect(form.phone).toHaveValue("+1 (202) 555-01");
-    await expect(form.phone).toHaveAccessibleDescription(consultation.fields.phone.refusals.tooLong);
-    await expect(form.requirements).toHaveValue(valid.requirements);
-    await expect(form.form).toContainText(`${valid.requirements.length}/2000 characters`);
-    await expect(form.clearance("Secret")).toBeChecked();
-    // Less than half a pixel is rounding.
-    const moved = (await places(form)).filter((place, index) =>
-      place.some((value, side) => Math.abs(value - (before[index]?.[side] ?? 0)) > 0.5),
-    );
-    expect(moved, "what moved when the script came").toEqual([]);
+async function expectKept(page: Page, held: RegExp) {
+  const { form, release } = await openEarly(page, held);
+  await form.contactPerson.fill("Ada! <Example>");
+  await form.clearance("Secret").check();
+  await form.phone.fill("+1 (202) 555-0147");
+  await form.requirements.fill(`  ${valid.requirements}  `);
+  await form.organization.pressSequentially("Acme Crp");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const before = await places(form);
+  release();
+  await expect(form.form.getByText(consultation.withoutScripts.title)).toHaveCount(0);
+  await expect(form.organization).toBeFocused();
+  expect(await selectionOf(form.organization)).toEqual([6, 6]);
+  await page.keyboard.type("o");
+  await expect(form.organization).toHaveValue("Acme Corp");
+  await expect(form.contactPerson).toHaveValue("Ada Example");
+  await expect(form.form).toContainText(consultation.fields.contactPerson.refusals.characters);
+  await expect(form.phone).toHaveValue("+1 (202) 555-01");
+  await expect(form.phone).toHaveAccessibleDescription(consultation.fields.phone.refusals.tooLong);
+  await expect(form.requirements).toHaveValue(valid.requirements);
+  await expect(form.form).toContainText(`${valid.requirements.length}/2000 characters`);
+  await expect(form.clearance("Secret")).toBeChecked();
+  // Less than half a pixel is rounding.
+  const moved = (await places(form)).filter((place, index) =>
+    place.some((value, side) => Math.abs(value - (before[index]?.[side] ?? 0)) > 0.5),
+  );
+  expect(moved, "what moved when the script came").toEqual([]);
+}
+
+async function expectHeldRequestJudged(page: Page) {
+  const { form, release } = await openEarly(page, formScript);
+  await expect(page.locator("html[data-interactive]")).toBeAttached();
+  await form.organization.fill("Acme Corp");
+  await form.submit.click();
+  await expect(page).toHaveURL("/");
+  release();
+  await expect(toastWith(page, "alert", consultation.toasts.error.title)).toBeVisible();
+  await expect(form.contactPerson).toBeFocused();
+  await expect(form.organization).toHaveValue("Acme Corp");
+}
+
+async function expectAskedWhenPointedAt(page: Page) {
+  // While a picture is on its way the browser is not idle.
+  const release = await holdScripts(page, /\/pictures\//);
+  const asked: string[] = [];
+  page.on("request", (request) => void (formScript.test(request.url()) && asked.push(request.url())));
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("html[data-interactive]")).toBeAttached();
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  await headerOf(page).getByRole("link", { name: "Get Quote" }).hover();
+  await expect.poll(() => asked.length).toBe(1);
+  release();
+}
+
+async function expectAskedWhenIdle(page: Page) {
+  await page.mouse.move(5, 400);
+  const script = page.waitForRequest(formScript);
+  await page.goto("/");
+  await script;
+}
+
+test("the form before its script is here", async ({ page }) => {
+  const anew = (check: () => Promise<void>) => async () => {
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.goto("about:blank");
+    await check();
+  };
+  await runChecks({
+    "asks for it when anything points at it": anew(() => expectAskedWhenPointedAt(page)),
+    "asks for it when nothing else is to do": anew(() => expectAskedWhenIdle(page)),
+    "is judged when it was sent before": anew(() => expectHeldRequestJudged(page)),
+    "keeps and judges what was typed before its own script, caret and all": anew(() =>
+      expectKept(page, formScript),
+    ),
+    "keeps and judges what was typed before any script, caret and all": anew(() =>
+      expectKept(page, anyScript),
+    ),
   });
+});
 
 test("by keyboard alone, on a phone's slow line, the first key counts", async ({ openPage }) => {
   const page = await openPage(phone);
@@ -78,38 +127,4 @@ test("by keyboard alone, on a phone's slow line, the first key counts", async ({
   await page.keyboard.type(" Corp");
   await expect(organization).toHaveValue("Acme Corp");
   await expect(submit).toBeEnabled();
-});
-
-test("a request sent before the script is here is judged when it is", async ({ page }) => {
-  const { form, release } = await openEarly(page, formScript);
-  await expect(page.locator("html[data-interactive]")).toBeAttached();
-  await form.organization.pressSequentially("Acme Corp");
-  await form.submit.click();
-  await expect(page).toHaveURL("/");
-  release();
-  await expect(toastWith(page, "alert", consultation.toasts.error.title)).toBeVisible();
-  await expect(form.contactPerson).toBeFocused();
-  await expect(form.organization).toHaveValue("Acme Corp");
-});
-
-test("the form asks for its script when anything points at it, or when nothing else is to do", async ({
-  page,
-  openPage,
-}) => {
-  // While a picture is on its way the browser is not idle.
-  const release = await holdScripts(page, /\/pictures\//);
-  const asked: string[] = [];
-  page.on("request", (request) => void (formScript.test(request.url()) && asked.push(request.url())));
-  await page.goto("/", { waitUntil: "commit" });
-  await expect(page.locator("html[data-interactive]")).toBeAttached();
-  await page.waitForTimeout(500);
-  expect(asked).toEqual([]);
-  await headerOf(page).getByRole("link", { name: "Get Quote" }).hover();
-  await expect.poll(() => asked.length).toBe(1);
-  release();
-
-  const idle = await openPage({});
-  const script = idle.waitForRequest(formScript);
-  await idle.goto("/");
-  await script;
 });

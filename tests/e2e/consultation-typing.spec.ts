@@ -1,14 +1,12 @@
 import { consultation } from "../../src/content/site/consultation.ts";
-import { runChecks } from "./checks.ts";
-import { beginning, openForm, paste, selectIn, selectionOf } from "./consultation.ts";
+import { beginning, paste, runOnOneForm, selectIn, selectionOf } from "./consultation.ts";
 import { expect, test } from "./fixtures.ts";
 
 const { fields, disarmed, capped, nearlyFull } = consultation;
 
 test("typed letter by letter", ({ page }) =>
-  runChecks({
-    "two words, a name with accents, a phone number and paragraphs arrive as typed": async () => {
-      const form = await openForm(page);
+  runOnOneForm(page, {
+    "two words, a name with accents, a phone number and paragraphs arrive as typed": async (form) => {
       await form.organization.pressSequentially("Ministère de la Défense");
       await expect(form.organization).toHaveValue("Ministère de la Défense");
       await form.phone.pressSequentially("+1 202 555 0100");
@@ -18,8 +16,7 @@ test("typed letter by letter", ({ page }) =>
       await expect(form.form).toContainText("25/2000 characters");
     },
 
-    "a space at the end stays while typing and goes on leaving the field": async () => {
-      const form = await openForm(page);
+    "a space at the end stays while typing and goes on leaving the field": async (form) => {
       await form.organization.pressSequentially("  Acme ");
       await expect(form.organization).toHaveValue("Acme ");
       await form.contactPerson.focus();
@@ -30,9 +27,8 @@ test("typed letter by letter", ({ page }) =>
       await expect(form.requirements).toHaveValue("A line");
     },
 
-    "deleting a word does not glue its neighbors together": async () => {
-      const form = await openForm(page);
-      await form.organization.pressSequentially("Acme Krop");
+    "deleting a word does not glue its neighbors together": async (form) => {
+      await form.organization.fill("Acme Krop");
       for (let count = 0; count < 4; count++) await form.organization.press("Backspace");
       await form.organization.pressSequentially("Corp");
       await expect(form.organization).toHaveValue("Acme Corp");
@@ -42,8 +38,7 @@ test("typed letter by letter", ({ page }) =>
       await expect(form.organization).toHaveValue("Apex Corp");
     },
 
-    "a character that can never be valid is ignored, and one quiet line says why": async () => {
-      const form = await openForm(page);
+    "a character that can never be valid is ignored, and one quiet line says why": async (form) => {
       await form.organization.pressSequentially("Ac&me!");
       await expect(form.organization).toHaveValue("Acme");
       await expect(form.organization).toHaveAccessibleDescription(fields.organization.refusals.characters);
@@ -53,8 +48,7 @@ test("typed letter by letter", ({ page }) =>
       await expect(form.organization).toHaveAccessibleDescription(fields.organization.hint);
     },
 
-    "a number cut short by its limit stays explained after leaving the field": async () => {
-      const form = await openForm(page);
+    "a number cut short by its limit stays explained after leaving the field": async (form) => {
       await form.phone.pressSequentially("+1 (202) 555-0147");
       await expect(form.phone).toHaveValue("+1 (202) 555-01");
       await form.requirements.focus();
@@ -64,8 +58,7 @@ test("typed letter by letter", ({ page }) =>
       await expect(form.phone).not.toHaveAccessibleDescription(fields.phone.refusals.tooLong);
     },
 
-    "each field stops at its limit and loses nothing": async () => {
-      const form = await openForm(page);
+    "each field stops at its limit and loses nothing": async (form) => {
       await form.organization.fill("x".repeat(100));
       await form.organization.press("Home");
       await form.organization.press("y");
@@ -84,8 +77,7 @@ test("typed letter by letter", ({ page }) =>
       await expect(form.requirements).toHaveAccessibleDescription(`${capped} 1000/2000 characters`);
     },
 
-    "hostile patterns vanish with the keystroke that completes them": async () => {
-      const form = await openForm(page);
+    "hostile patterns vanish with the keystroke that completes them": async (form) => {
       await form.requirements.pressSequentially("see <b> javascript:x onload = y, precision = 5 cm");
       await expect(form.requirements).toHaveValue("see b x  y, precision = 5 cm");
       await form.requirements.press(">");
@@ -94,10 +86,9 @@ test("typed letter by letter", ({ page }) =>
   }));
 
 test("edited in the middle", ({ page }) =>
-  runChecks({
-    "the caret stays where the visitor works": async () => {
-      const form = await openForm(page);
-      await form.organization.pressSequentially("Acme Corp");
+  runOnOneForm(page, {
+    "the caret stays where the visitor works": async (form) => {
+      await form.organization.fill("Acme Corp");
       await selectIn(form.organization, 4);
       await form.organization.pressSequentially("X 1");
       await expect(form.organization).toHaveValue("AcmeX 1 Corp");
@@ -106,9 +97,8 @@ test("edited in the middle", ({ page }) =>
       expect(await selectionOf(form.organization)).toEqual([6, 6]);
     },
 
-    "an ignored keystroke leaves value, caret and selection alone": async () => {
-      const form = await openForm(page);
-      await form.organization.pressSequentially("Acme Corp");
+    "an ignored keystroke leaves value, caret and selection alone": async (form) => {
+      await form.organization.fill("Acme Corp");
       await selectIn(form.organization, 2);
       await form.organization.press("?");
       expect(await selectionOf(form.organization)).toEqual([2, 2]);
@@ -118,9 +108,8 @@ test("edited in the middle", ({ page }) =>
       await expect(form.organization).toHaveValue("Acme Corp");
     },
 
-    "a sanitised paste leaves the caret behind what came in": async () => {
-      const form = await openForm(page);
-      await form.requirements.pressSequentially("before after");
+    "a sanitised paste leaves the caret behind what came in": async (form) => {
+      await form.requirements.fill("before after");
       await selectIn(form.requirements, 7);
       await paste(form.requirements, "<i>between</i> ");
       await expect(form.requirements).toHaveValue("before ibetween/i after");
@@ -132,9 +121,8 @@ test("edited in the middle", ({ page }) =>
       expect(await selectionOf(form.requirements)).toEqual([1, 1]);
     },
 
-    "undo brings back what stood there before a keystroke or a paste": async () => {
-      const form = await openForm(page);
-      await form.requirements.pressSequentially("before");
+    "undo brings back what stood there before a keystroke or a paste": async (form) => {
+      await form.requirements.fill("before");
       await form.requirements.press("<");
       await paste(form.requirements, "<and> after");
       await expect(form.requirements).toHaveValue("beforeand after");

@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { consultation } from "../../src/content/site/consultation.ts";
+import { type Checks, runChecks } from "./checks.ts";
 import { expect, visit } from "./fixtures.ts";
 
 export const labels = {
@@ -15,6 +16,8 @@ export const valid = {
   phone: "+1 202 555 0100",
   requirements: "Perimeter of a regional airport, two runways.",
 } as const;
+
+export const names = ["organization", "contactPerson", "phone", "requirements"] as const;
 
 /** The form as a visitor finds it: by role and name. */
 export function formOn(page: Page) {
@@ -47,20 +50,54 @@ export async function fillIn(form: FormOnPage, values: Partial<typeof valid> = v
   for (const [name, value] of Object.entries(values)) await form[name as keyof typeof valid].fill(value);
 }
 
+/** As if nobody had been there: a valid text, taken away again, settles all that was said of a field. */
+const startAnew = ({ form }: FormOnPage) =>
+  form.evaluate((element: HTMLFormElement, texts) => {
+    for (const [name, text] of Object.entries(texts)) {
+      const field = element.elements.namedItem(name) as HTMLInputElement;
+      field.select();
+      document.execCommand("insertText", false, text);
+      field.select();
+      document.execCommand("delete");
+      field.blur();
+    }
+  }, valid);
+
+/** Every check finds the fields empty and untouched. */
+export async function runOnOneForm(
+  page: Page,
+  checks: Readonly<Record<string, (form: FormOnPage) => Promise<void>>>,
+) {
+  const form = await openForm(page);
+  const anew = Object.entries(checks).map(([name, check]) => [
+    name,
+    () => check(form).finally(() => startAnew(form)),
+  ]);
+  await runChecks(Object.fromEntries(anew) as Checks);
+}
+
 export const toastWith = (page: Page, role: "status" | "alert", title: string) =>
   page.getByRole(role).filter({ hasText: title });
 
+const clipboards = new WeakMap<BrowserContext, Promise<Locator>>();
+
 /** Real copying, from a page of its own: the clipboard's script interface may be closed by policy. */
-async function copy(context: BrowserContext, text: string) {
+async function openClipboard(context: BrowserContext): Promise<Locator> {
   const source = await context.newPage();
   await source.setContent("<textarea></textarea>");
-  const area = source.locator("textarea");
+  return source.locator("textarea");
+}
+
+async function copy(context: BrowserContext, text: string) {
+  const clipboard = clipboards.get(context) ?? openClipboard(context);
+  clipboards.set(context, clipboard);
+  const area = await clipboard;
+  await area.page().bringToFront();
   await area.evaluate((element: HTMLTextAreaElement, value) => {
     element.value = value;
     element.select();
   }, text);
   await area.press("ControlOrMeta+c");
-  await source.close();
 }
 
 export async function paste(field: Locator, text: string) {

@@ -44,10 +44,12 @@ export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY)
 
 /** A screen at a time, so that pictures and deferred parts are here. */
 export async function scrollThrough(page: Page, { untilIdle = true } = {}) {
-  const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
-  for (let screen = 1; screen <= screens; screen += 1) {
-    await page.evaluate((count) => scrollTo({ top: count * innerHeight, behavior: "instant" }), screen);
-    await page.waitForTimeout(100);
-  }
+  await page.evaluate(async () => {
+    const screens = Math.ceil(document.documentElement.scrollHeight / innerHeight);
+    for (let screen = 1; screen <= screens; screen += 1) {
+      scrollTo({ top: screen * innerHeight, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
   if (untilIdle) await page.waitForLoadState("networkidle");
 }

@@ -1,19 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeFindings } from "./axe.ts";
+import { type Checks, runChecks } from "./checks.ts";
 import { type FormOnPage, fillIn, openForm, toastWith, valid } from "./consultation.ts";
 import { expect, test } from "./fixtures.ts";
 
 const errorToast = (page: Page) => toastWith(page, "alert", "Security Error");
 const successToast = (page: Page) => toastWith(page, "status", "Secure Request Submitted");
 const dismissIn = (page: Page) => page.getByRole("button", { name: "Dismiss" });
-
-/** Opens the form with time standing still. */
-async function openStill(page: Page) {
-  await page.clock.install();
-  const form = await openForm(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  return form;
-}
 
 /** Where no toast appears, so that the pointer does not hold it. */
 const moveAway = (page: Page) => page.mouse.move(5, 5);
@@ -34,130 +27,13 @@ test("both live regions stand in the page before anything is said", async ({ ope
   await expect(page.getByRole("status")).toHaveText("");
 });
 
-test("the error stays eight seconds, the success six", async ({ page }) => {
-  const form = await openStill(page);
-  await showError(page, form);
-  await page.clock.runFor(7900);
-  await stands(page);
-  await page.clock.runFor(200);
-  await isGone(page);
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, "hidden", { value, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
 
-  await fillIn(form);
-  await form.submit.click();
-  await moveAway(page);
-  await page.clock.runFor(1000);
-  await expect(successToast(page)).toBeVisible();
-  await page.clock.runFor(5900);
-  await expect(successToast(page)).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(successToast(page)).toHaveCount(0);
-});
-
-/** Each step begins and ends without a toast. */
-const waits: Readonly<Record<string, (page: Page, form: FormOnPage) => Promise<void>>> = {
-  "under the pointer": async (page) => {
-    await page.clock.runFor(5000);
-    await errorToast(page).getByText("Security Error").hover();
-    await page.clock.runFor(60_000);
-    await stands(page);
-    await moveAway(page);
-    await page.clock.runFor(2500);
-    await stands(page);
-    await page.clock.runFor(1000);
-  },
-  "while the keyboard is on it": async (page, form) => {
-    await dismissIn(page).focus();
-    await page.clock.runFor(60_000);
-    await stands(page);
-    await form.organization.focus();
-    await page.clock.runFor(8100);
-  },
-  "while the page is hidden": async (page) => {
-    const setHidden = (hidden: boolean) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, "hidden", { value, configurable: true });
-        document.dispatchEvent(new Event("visibilitychange"));
-      }, hidden);
-    await setHidden(true);
-    await page.clock.runFor(60_000);
-    await stands(page);
-    await setHidden(false);
-    await page.clock.runFor(8100);
-  },
-};
-
-test("it waits under the pointer, the keyboard and on a hidden page, and goes on afterwards", async ({
-  page,
-}) => {
-  const form = await openStill(page);
-  for (const [when, wait] of Object.entries(waits))
-    await test.step(when, async () => {
-      await showError(page, form);
-      await wait(page, form);
-      await isGone(page);
-    });
-});
-
-test("it is dismissed by its button and by Escape on it, and gives the focus back", async ({ page }) => {
-  const form = await openStill(page);
-  await showError(page, form);
-  await expect(form.organization).toBeFocused();
-  await dismissIn(page).click();
-  await isGone(page);
-  await expect(form.organization).toBeFocused();
-
-  await showError(page, form);
-  await form.organization.press("Escape");
-  await stands(page);
-  await dismissIn(page).focus();
-  await page.keyboard.press("Escape");
-  await isGone(page);
-  await expect(form.organization).toBeFocused();
-
-  await test.step("no more than three stand at once, and none takes the focus", async () => {
-    for (let count = 0; count < 5; count++) await form.organization.press("Enter");
-    await expect(page.getByRole("alert").getByText("Security Error")).toHaveCount(3);
-    await expect(form.organization).toBeFocused();
-    await dismissIn(page).first().click();
-    await expect(page.getByRole("alert").getByText("Security Error")).toHaveCount(2);
-  });
-});
-
-test("it lies above the header and the page inside a narrow window, unmoving if asked, never printed", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 480 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await showError(page, await openStill(page));
-  await dismissIn(page).click({ trial: true });
-  const box = await errorToast(page).boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-  const duration = await page
-    .getByText("Security Error")
-    .locator("xpath=ancestor::*[@data-kind]")
-    .evaluate((element) => Number.parseFloat(getComputedStyle(element).transitionDuration));
-  expect(duration).toBeLessThan(0.001);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("Security Error")).toBeHidden();
-});
-
-test("axe finds nothing in the form with errors and toasts, narrow and wide", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 900 });
-  const form = await openForm(page);
-  for (const width of [360, 1440])
-    await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      await form.submit.click();
-      await form.phone.press("x");
-      await stands(page);
-      await expect(page.locator("[data-kind]").last()).toHaveCSS("opacity", "1");
-      await expectNoAxeFindings(page, "form", "section[aria-label=Notifications]");
-    });
-});
-
-test("a refused submit sends the visitor to Requirements, which the error never covers", async ({ page }) => {
-  const form = await openForm(page);
+async function expectFieldUncovered(page: Page, form: FormOnPage) {
   const { requirements: _, ...others } = valid;
   await fillIn(form, others);
   for (const [width, height] of [
@@ -177,4 +53,132 @@ test("a refused submit sends the visitor to Requirements, which the error never 
     await dismissIn(page).click();
     await isGone(page);
   }
+}
+
+async function expectCalmInNarrowWindow(page: Page, form: FormOnPage) {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await showError(page, form);
+  await dismissIn(page).click({ trial: true });
+  const box = await errorToast(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  const duration = await page
+    .getByText("Security Error")
+    .locator("xpath=ancestor::*[@data-kind]")
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).transitionDuration));
+  expect(duration).toBeLessThan(0.001);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Security Error")).toBeHidden();
+}
+
+/** Each check begins and ends without a toast, in a form that holds nothing. */
+const checksOf = (page: Page, form: FormOnPage): Checks => ({
+  "the error stays eight seconds": async () => {
+    await showError(page, form);
+    await page.clock.runFor(7900);
+    await stands(page);
+    await page.clock.runFor(200);
+    await isGone(page);
+  },
+
+  "the success stays six": async () => {
+    await fillIn(form);
+    await form.submit.click();
+    await moveAway(page);
+    await page.clock.runFor(1000);
+    await expect(successToast(page)).toBeVisible();
+    await page.clock.runFor(5900);
+    await expect(successToast(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(successToast(page)).toHaveCount(0);
+  },
+
+  "it waits under the pointer, and goes on afterwards": async () => {
+    await showError(page, form);
+    await page.clock.runFor(5000);
+    await errorToast(page).getByText("Security Error").hover();
+    await page.clock.runFor(60_000);
+    await stands(page);
+    await moveAway(page);
+    await page.clock.runFor(2500);
+    await stands(page);
+    await page.clock.runFor(1000);
+    await isGone(page);
+  },
+
+  "it waits while the keyboard is on it, and goes on afterwards": async () => {
+    await showError(page, form);
+    await dismissIn(page).focus();
+    await page.clock.runFor(60_000);
+    await stands(page);
+    await form.organization.focus();
+    await page.clock.runFor(8100);
+    await isGone(page);
+  },
+
+  "it waits while the page is hidden, and goes on afterwards": async () => {
+    await showError(page, form);
+    await setHidden(page, true);
+    await page.clock.runFor(60_000);
+    await stands(page);
+    await setHidden(page, false);
+    await page.clock.runFor(8100);
+    await isGone(page);
+  },
+
+  "it is dismissed by its button, and gives the focus back": async () => {
+    await showError(page, form);
+    await expect(form.organization).toBeFocused();
+    await dismissIn(page).click();
+    await isGone(page);
+    await expect(form.organization).toBeFocused();
+  },
+
+  "it is dismissed by Escape on it, and gives the focus back": async () => {
+    await showError(page, form);
+    await form.organization.press("Escape");
+    await stands(page);
+    await dismissIn(page).focus();
+    await page.keyboard.press("Escape");
+    await isGone(page);
+    await expect(form.organization).toBeFocused();
+  },
+
+  "no more than three stand at once, and none takes the focus": async () => {
+    for (let count = 0; count < 5; count++) await form.organization.press("Enter");
+    await expect(page.getByRole("alert").getByText("Security Error")).toHaveCount(3);
+    await expect(form.organization).toBeFocused();
+    await dismissIn(page).first().click();
+    await expect(page.getByRole("alert").getByText("Security Error")).toHaveCount(2);
+    await page.clock.runFor(8100);
+    await isGone(page);
+  },
+
+  "a refused submit sends the visitor to Requirements, which the error never covers": () =>
+    expectFieldUncovered(page, form),
+
+  "it lies above the header and the page inside a narrow window, unmoving if asked, never printed": () =>
+    expectCalmInNarrowWindow(page, form),
+});
+
+test("with time standing still", async ({ page }) => {
+  await page.clock.install();
+  const form = await openForm(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await runChecks(checksOf(page, form));
+});
+
+test("axe finds nothing in the form with errors and toasts, narrow and wide", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  const form = await openForm(page);
+  for (const width of [360, 1440])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await form.submit.click();
+      await form.phone.press("x");
+      await stands(page);
+      await expect(page.locator("[data-kind]").last()).toHaveCSS("opacity", "1");
+      await expectNoAxeFindings(page, "form", "section[aria-label=Notifications]");
+    });
 });

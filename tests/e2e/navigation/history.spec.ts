@@ -12,63 +12,6 @@ async function chooseDroneDetection(page: Page) {
   await expect(page.locator("html[data-interactive]")).toBeAttached();
 }
 
-describeWithAndWithoutApi((hasNavigationApi) => {
-  test("back and forward return to where each page was left, also after a reload", async ({ page }) => {
-    await visit(page, "/");
-    await scrollDown(page, 1500);
-    await chooseDroneDetection(page);
-    await expectScroll(page, 0);
-    await scrollDown(page, 600);
-
-    await page.goBack();
-    await expectPageShown(page, "/");
-    await expectScroll(page, 1500);
-    await expect(page).toHaveTitle(/counter-drone/);
-    if (hasNavigationApi) await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-
-    await page.goForward();
-    await expectPageShown(page, "/drone-detection");
-    await expectScroll(page, 600);
-    await expect(page).toHaveTitle(/Drone Detection/);
-
-    await page.reload();
-    await expect(page.locator("html[data-interactive]")).toBeAttached();
-    await expectScroll(page, 600);
-    await page.goBack();
-    await expectPageShown(page, "/");
-    await expectScroll(page, 1500);
-  });
-
-  test("coming back from another document returns to the position, also across two pages", async ({
-    page,
-  }) => {
-    await visit(page, "/");
-    await scrollDown(page, 1500);
-    await chooseDroneDetection(page);
-    await scrollDown(page, 600);
-    await page.goto("/robots.txt");
-    await page.goBack();
-    await expectPageShown(page, "/drone-detection");
-    await expectScroll(page, 600);
-    await page.goForward();
-    // After the answer: it could not be given from a page that is gone.
-    await page.evaluate(() => void setTimeout(() => history.go(-2)));
-    await expectPageShown(page, "/");
-    await expect(page.locator("html[data-interactive]")).toBeAttached();
-    await expectScroll(page, 1500);
-  });
-
-  test("back from the footer's # returns to the footer", async ({ page }) => {
-    await visit(page, "/drone-detection");
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const bottom = await scrollTop(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
-    await expectScroll(page, 0);
-    await page.goBack();
-    await expectScroll(page, bottom);
-  });
-});
-
 /** The scroll position at every frame that showed the home page again. */
 const watchFrames = (page: Page) =>
   page.evaluate(() => {
@@ -82,16 +25,73 @@ const watchFrames = (page: Page) =>
     requestAnimationFrame(look);
   });
 
-test("a page gone back to is never painted anywhere but where it was left", async ({ page }) => {
-  await visit(page, "/");
-  await scrollDown(page, 1500);
-  await chooseDroneDetection(page);
-  await watchFrames(page);
-  await page.goBack();
-  await expectScroll(page, 1500);
+async function expectNeverPaintedElsewhere(page: Page, top: number) {
   await page.waitForTimeout(200);
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen);
-  expect(new Set(seen)).toEqual(new Set([1500]));
+  expect([...new Set(seen)]).toEqual([top]);
+}
+
+async function expectPlace(page: Page, path: string, top: number) {
+  await expectPageShown(page, path);
+  await expectScroll(page, top);
+}
+
+describeWithAndWithoutApi((hasNavigationApi) => {
+  test("every way back returns to where the page was left", async ({ page }) => {
+    await visit(page, "/");
+    await scrollDown(page, 1500);
+    await chooseDroneDetection(page);
+    await expectScroll(page, 0);
+    await scrollDown(page, 600);
+
+    await test.step("back, and never painted anywhere else", async () => {
+      if (hasNavigationApi) await watchFrames(page);
+      await page.goBack();
+      await expectPlace(page, "/", 1500);
+      await expect(page).toHaveTitle(/counter-drone/);
+      if (!hasNavigationApi) return;
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await expectNeverPaintedElsewhere(page, 1500);
+    });
+
+    await test.step("forward", async () => {
+      await page.goForward();
+      await expectPlace(page, "/drone-detection", 600);
+      await expect(page).toHaveTitle(/Drone Detection/);
+    });
+
+    await test.step("after a reload", async () => {
+      await page.reload();
+      await expect(page.locator("html[data-interactive]")).toBeAttached();
+      await expectScroll(page, 600);
+      await page.goBack();
+      await expectPlace(page, "/", 1500);
+      await page.goForward();
+      await expectPlace(page, "/drone-detection", 600);
+    });
+
+    await test.step("back from the footer's # to the footer", async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const bottom = await scrollTop(page);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+      await expectScroll(page, 0);
+      await page.goBack();
+      await expectScroll(page, bottom);
+    });
+
+    await test.step("from another document, also across two pages", async () => {
+      await scrollDown(page, 600);
+      await page.goto("/robots.txt");
+      await page.goBack();
+      await expectPlace(page, "/drone-detection", 600);
+      await page.goForward();
+      // After the answer: it could not be given from a page that is gone.
+      await page.evaluate(() => void setTimeout(() => history.go(-2)));
+      await expectPageShown(page, "/");
+      await expect(page.locator("html[data-interactive]")).toBeAttached();
+      await expectScroll(page, 1500);
+    });
+  });
 });
 
 test("Back in the moment between a new address and its page leaves the old page standing", async ({

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "../../../src/content/site/navigation.ts";
+import { type Checks, runChecks } from "../checks.ts";
 import { describeWithAndWithoutApi, expect, test, visit } from "../fixtures.ts";
 import { expectPageShown, expectSectionReached, headerOf, scrollTop } from "../pages.ts";
-import { holdScripts } from "./held-scripts.ts";
+
+// What is painted is most of what a smooth scroll costs; every link is in sight without one.
+test.use({ viewport: { width: 1100, height: 720 } });
 
 const sections = navigation.flatMap((item) => (item.kind === "section" ? [item] : []));
 const inHeader = (page: Page, name: string) => headerOf(page).getByRole("link", { name, exact: true });
@@ -11,12 +14,25 @@ const inHeader = (page: Page, name: string) => headerOf(page).getByRole("link", 
 const recordScrolling = (page: Page) =>
   page.evaluate(() => {
     const positions = new Set<number>();
-    document.documentElement.dataset.positions = "0";
-    addEventListener("scroll", () => {
-      document.documentElement.dataset.positions = String(positions.add(scrollY).size);
-    });
+    const root = document.documentElement;
+    root.dataset.positions = "0";
+    window.onscroll = () => {
+      root.dataset.positions = String(positions.add(scrollY).size);
+    };
   });
-const positionsSeen = async (page: Page) => Number(await page.locator("html").getAttribute("data-positions"));
+const positionsSeen = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.positions));
+
+async function expectSmoothScroll(page: Page, name: string, section: string) {
+  await recordScrolling(page);
+  await page.getByRole("link", { name, exact: true }).first().click();
+  await expectSectionReached(page, section);
+  const outcome = await page.evaluate(() => ({
+    isSmooth: Number(document.documentElement.dataset.positions) > 2,
+    address: location.pathname + location.hash,
+    focused: document.activeElement?.id,
+  }));
+  expect(outcome, name).toEqual({ isSmooth: true, address: "/", focused: section });
+}
 
 test("the sections are capabilities, technology, about and contact", () => {
   expect(sections.map(({ label, section }) => `${label}: ${section}`)).toEqual([
@@ -27,74 +43,64 @@ test("the sections are capabilities, technology, about and contact", () => {
   ]);
 });
 
+test("on the home page", async ({ page, context }) => {
+  await visit(page, "/");
+  const toTop = () => page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  const links = [
+    ...sections.map(({ label, section }) => [label, section] as const),
+    ["Get Quote", "contact"],
+    ["Explore Solutions", "capabilities"],
+    ["Contact Defense Team", "contact"],
+  ] as const;
+  const scrolls = links.map(([name, section]) => [
+    `${name} scrolls smoothly to its section and leaves the address alone`,
+    async () => {
+      await toTop();
+      await expectSmoothScroll(page, name, section);
+    },
+  ]);
+  await runChecks({
+    "with reduced motion the scroll jumps": async () => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await recordScrolling(page);
+      await inHeader(page, "About").click();
+      await expectSectionReached(page, "about");
+      // The event of a jump comes a frame after it; a scroll that glides has left more than one by now.
+      await expect.poll(() => positionsSeen(page)).toBe(1);
+      await page.emulateMedia({ reducedMotion: null });
+    },
+
+    "a new tab gets the real address": async () => {
+      await toTop();
+      const opened = context.waitForEvent("page");
+      await inHeader(page, "Contact").click({ modifiers: ["ControlOrMeta"] });
+      const tab = await opened;
+      await expect(tab).toHaveURL("/#contact");
+      await expectSectionReached(tab, "contact");
+      expect(await scrollTop(page)).toBe(0);
+    },
+
+    ...(Object.fromEntries(scrolls) as Checks),
+  });
+});
+
 describeWithAndWithoutApi((hasNavigationApi) => {
-  /** By documents the fragment brings the visitor there, and stays in the address. */
+  /** By documents the fragment brings the visitor there, and stays in the address until the next section. */
   const addressAfter = (section: string) => (hasNavigationApi ? "/" : `/#${section}`);
 
-  test("each scrolls smoothly to its section and leaves the address alone", async ({ page }) => {
-    await visit(page, "/");
-    const links = [
-      ...sections.map(({ label, section }) => [label, section] as const),
-      ["Get Quote", "contact"],
-      ["Explore Solutions", "capabilities"],
-      ["Contact Defense Team", "contact"],
-    ] as const;
-    for (const [name, section] of links) {
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      await recordScrolling(page);
-      await page.getByRole("link", { name, exact: true }).first().click();
-      await expectSectionReached(page, section);
-      expect(await positionsSeen(page), name).toBeGreaterThan(2);
-      await expect(page).toHaveURL("/");
-      await expect(page.locator(`#${section}`)).toBeFocused();
-    }
-  });
-
   test("each on another page leads home and to its section", async ({ page }) => {
-    for (const { label, section } of [...sections, { label: "Get Quote", section: "contact" }]) {
-      await visit(page, "/drone-detection");
-      await inHeader(page, label).click();
-      await expectPageShown(page, "/");
-      await expectSectionReached(page, section);
-      await expect(page).toHaveURL(addressAfter(section));
-    }
-  });
-
-  test("opened directly each shows its section, however late the pictures", async ({ page }) => {
-    const release = await holdScripts(page, /\/pictures\//);
-    for (const { section } of sections) {
-      await page.goto("about:blank");
-      await page.goto(`/#${section}`, { waitUntil: "commit" });
-      await expectSectionReached(page, section);
-    }
-    release();
-    await page.waitForLoadState();
-    await expectSectionReached(page, "contact");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const { label, section } of [...sections, { label: "Get Quote", section: "contact" }])
+      await test.step(label, async () => {
+        await visit(page, "/drone-detection");
+        await inHeader(page, label).click();
+        await expectPageShown(page, "/");
+        await expectSectionReached(page, section);
+        await expect(page).toHaveURL(addressAfter(section));
+      });
     await expect(page.locator("html[data-interactive]")).toBeAttached();
-    // A section link clears the fragment of a direct visit.
-    await inHeader(page, "Technology").click();
-    await expectSectionReached(page, "technology");
-    await expect(page).toHaveURL("/");
-  });
-
-  test("with reduced motion the scroll jumps", async ({ openPage }) => {
-    const page = await openPage({ reducedMotion: "reduce" });
-    await visit(page, "/");
-    await recordScrolling(page);
-    await inHeader(page, "About").click();
-    await expectSectionReached(page, "about");
-    // The event of a jump comes a frame after it; a scroll that glides has left more than one by now.
-    await expect.poll(() => positionsSeen(page)).toBe(1);
-  });
-
-  test("a new tab gets the real address", async ({ page, context }) => {
-    await visit(page, "/");
-    const opened = context.waitForEvent("page");
-    await inHeader(page, "Contact").click({ modifiers: ["ControlOrMeta"] });
-    const tab = await opened;
-    await expect(tab).toHaveURL("/#contact");
-    await expectSectionReached(tab, "contact");
-    expect(await scrollTop(page)).toBe(0);
+    await page.emulateMedia({ reducedMotion: null });
+    await expectSmoothScroll(page, "Technology", "technology");
   });
 });
 
