@@ -1,64 +1,99 @@
 import type { Page } from "@playwright/test";
+import { runChecks } from "./checks.ts";
 import { expect, test, visit } from "./fixtures.ts";
 import { expectMissingPage, pages } from "./pages.ts";
 
-/** What is wrong with the element that has focus, if anything. */
-function judgeFocus(): { name: string; complaint: string } | null {
-  const element = document.activeElement;
-  if (!element || element === document.body) return null;
-  const name = element.getAttribute("aria-label") || element.textContent?.trim() || element.id;
+/** What is wrong with the stops of a walk, and how many there were. */
+interface Walk {
+  readonly complaints: string[];
+  stops: number;
+  hasLeft: boolean;
+}
+
+/** Judges what has focus before each further press moves it on, until focus has left the page. */
+function watchFocus(): Walk {
   // A field may leave the drawing to the cell around it.
   const isOutlined = (candidate: Element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
   };
-  let drawn = element;
-  while (!isOutlined(drawn) && drawn.parentElement && !drawn.matches("form, section, header, footer"))
-    drawn = drawn.parentElement;
-  const { position } = getComputedStyle(element);
-  const { top, bottom, width, height } = element.getBoundingClientRect();
-  const isInHeader = Boolean(element.closest("header")) || position === "fixed";
-  const headerBottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-  const complaints = [
-    isOutlined(drawn) ? "" : "no visible outline",
-    width === 0 || height === 0 ? "no size" : "",
-    !isInHeader && top < headerBottom - 1 && height < innerHeight - headerBottom ? "under the header" : "",
-    bottom > innerHeight + 1 && height < innerHeight - headerBottom ? "below the window" : "",
-  ];
-  return { name, complaint: complaints.filter(Boolean).join(", ") };
+  const outlinedBy = (element: Element) => {
+    let drawn = element;
+    while (!isOutlined(drawn) && drawn.parentElement && !drawn.matches("form, section, header, footer"))
+      drawn = drawn.parentElement;
+    return isOutlined(drawn);
+  };
+  const complaintsAbout = (element: Element) => {
+    const { position } = getComputedStyle(element);
+    const { top, bottom, width, height } = element.getBoundingClientRect();
+    const isInHeader = Boolean(element.closest("header")) || position === "fixed";
+    const headerBottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    return [
+      outlinedBy(element) ? "" : "no visible outline",
+      width === 0 || height === 0 ? "no size" : "",
+      !isInHeader && top < headerBottom - 1 && height < innerHeight - headerBottom ? "under the header" : "",
+      bottom > innerHeight + 1 && height < innerHeight - headerBottom ? "below the window" : "",
+    ].filter(Boolean);
+  };
+  const walk: Walk = { complaints: [], stops: 0, hasLeft: false };
+  const judge = (element: Element) => {
+    walk.stops += 1;
+    const name = element.getAttribute("aria-label") || element.textContent?.trim() || element.id;
+    for (const complaint of complaintsAbout(element))
+      walk.complaints.push(`${name} (stop ${walk.stops}): ${complaint}`);
+  };
+  const beforeMove = ({ key }: KeyboardEvent) => {
+    const { activeElement, body } = document;
+    if (key !== "Tab" || walk.hasLeft) return;
+    if (!activeElement || activeElement === body) walk.hasLeft = true;
+    else judge(activeElement);
+  };
+  addEventListener("keydown", beforeMove, { capture: true });
+  return walk;
 }
 
-/** Walks from stop to stop until focus leaves the page. */
-async function expectFocusSeen(page: Page, key: string) {
-  const stops: string[] = [];
-  for (let step = 0; step < 200; step++) {
-    await page.keyboard.press(key);
-    const judged = await page.evaluate(judgeFocus);
-    if (!judged) break;
-    expect(judged.complaint, `${judged.name} (stop ${step + 1} by ${key})`).toBe("");
-    stops.push(judged.name);
+/** Walks from where focus is, stop by stop, until focus leaves the page, and asks now and then whether it has. */
+async function expectFocusSeen(page: Page) {
+  const walk = await page.evaluateHandle(watchFocus);
+  const hasLeft = () => walk.evaluate((walked) => walked.hasLeft);
+  for (let press = 1; press <= 200; press++) {
+    await page.keyboard.press("Tab");
+    if (press % 8 === 0 && (await hasLeft())) break;
   }
-  expect(stops.length).toBeGreaterThan(10);
-  expect(stops.length).toBeLessThan(200);
+  const { complaints, stops, hasLeft: isOver } = await walk.jsonValue();
+  expect(complaints).toEqual([]);
+  expect(stops).toBeGreaterThan(10);
+  expect(isOver, "focus leaves the page in the end").toBe(true);
 }
 
-const focusLastLink = (page: Page) =>
-  page.evaluate(() => {
-    const links = document.querySelectorAll<HTMLElement>("footer a");
-    links[links.length - 1]?.focus();
-  });
+const focusLink = (page: Page, index: number) =>
+  page.evaluate((at) => [...document.links].at(at)?.focus(), index);
 
-for (const { path } of pages)
-  test(`focus is seen at every stop on ${path}, there and back`, async ({ page, expectProblem }) => {
-    expectMissingPage(path, expectProblem);
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await visit(page, path);
-    await expectFocusSeen(page, "Tab");
-    // Anew: backward from the end, past parts that are not awake yet.
-    await visit(page, path);
-    await focusLastLink(page);
-    await expectFocusSeen(page, "Shift+Tab");
-  });
+/** Past parts that are not awake yet. */
+async function expectFocusSeenBackward(page: Page, path: string) {
+  await visit(page, path);
+  await focusLink(page, -1);
+  await page.keyboard.down("Shift");
+  await expectFocusSeen(page).finally(() => page.keyboard.up("Shift"));
+}
+
+/** Through all that there is to operate. */
+async function expectFocusSeenForward(page: Page) {
+  for (const instrument of await page.locator(".instrument").all()) await instrument.scrollIntoViewIfNeeded();
+  await expect(page.locator(".instrument:not([data-operable])")).toHaveCount(0);
+  await focusLink(page, 0);
+  await expectFocusSeen(page);
+}
+
+test("focus is seen at every stop of every page, there and back", async ({ page, expectProblem }) => {
+  for (const { path } of pages) expectMissingPage(path, expectProblem);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const walks = pages.flatMap(({ path }) => [
+    [`${path}, backward from its end`, () => expectFocusSeenBackward(page, path)],
+    [`${path}, forward from its beginning`, () => expectFocusSeenForward(page)],
+  ]);
+  await runChecks(Object.fromEntries(walks));
+});
 
 test("focus is drawn in forced colors, and menus have a ground of their own", async ({ openPage }) => {
   const page = await openPage({ forcedColors: "active" });

@@ -43,51 +43,44 @@ async function expectClosingDelay(page: Page, target: (page: Page) => Locator) {
   await isClosed(page);
 }
 
-test("by pointer, to the millisecond", async ({ page }) => {
-  await visitWithStoppedClock(page);
-  await eachFromClosed(page, {
-    "opens on hover at once and closes 150 ms after the pointer leaves its trigger": () =>
-      expectClosingDelay(page, productsTrigger),
-    "closes 150 ms after the pointer leaves its panel": () => expectClosingDelay(page, lastLink),
-    "stays open when the pointer comes back within 150 ms": async () => {
-      await productsTrigger(page).hover();
-      await leaveMenu(page);
-      await page.clock.runFor(149);
-      await productsTrigger(page).hover();
-      await page.clock.runFor(1000);
-      await isOpen(page);
-      await leaveMenu(page);
-      await page.clock.runFor(150);
-    },
-    "stays open while the pointer walks over its links": async () => {
-      await productsTrigger(page).hover();
-      await lastLink(page).hover();
-      await page.clock.runFor(1000);
-      await isOpen(page);
-      await leaveMenu(page);
-      await page.clock.runFor(150);
-    },
-    "a pointer passing by does not close it under a keyboard": async () => {
-      await productsTrigger(page).focus();
-      await page.keyboard.press("ArrowDown");
-      await productsTrigger(page).hover();
-      await leaveMenu(page);
-      await page.clock.runFor(1000);
-      await expect(firstLink(page)).toBeFocused();
-    },
-  });
+const delayChecks = (page: Page): Checks => ({
+  "opens on hover at once and closes 150 ms after the pointer leaves its trigger": () =>
+    expectClosingDelay(page, productsTrigger),
+  "closes 150 ms after the pointer leaves its panel": () => expectClosingDelay(page, lastLink),
+  "stays open when the pointer comes back within 150 ms": async () => {
+    await productsTrigger(page).hover();
+    await leaveMenu(page);
+    await page.clock.runFor(149);
+    await productsTrigger(page).hover();
+    await page.clock.runFor(1000);
+    await isOpen(page);
+    await leaveMenu(page);
+    await page.clock.runFor(150);
+  },
+  "stays open while the pointer walks over its links": async () => {
+    await productsTrigger(page).hover();
+    await lastLink(page).hover();
+    await page.clock.runFor(1000);
+    await isOpen(page);
+    await leaveMenu(page);
+    await page.clock.runFor(150);
+  },
+  "a pointer passing by does not close it under a keyboard": async () => {
+    await productsTrigger(page).focus();
+    await page.keyboard.press("ArrowDown");
+    await productsTrigger(page).hover();
+    await leaveMenu(page);
+    await page.clock.runFor(1000);
+    await expect(firstLink(page)).toBeFocused();
+  },
 });
 
-test("by pointer: lists the five product pages, moves nothing, obeys clicks, leads to the page chosen", async ({
-  page,
-}) => {
-  await visit(page, "/");
+async function expectProductsListed(page: Page) {
   const items = headerOf(page).locator("nav a:not([role]), nav button");
   const places = async () => ({
     lefts: await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().left)),
     height: await page.evaluate(() => document.documentElement.scrollHeight),
   });
-  await isClosed(page);
   const before = await places();
   await productsTrigger(page).hover();
   expect(products).toHaveLength(5);
@@ -97,21 +90,24 @@ test("by pointer: lists the five product pages, moves nothing, obeys clicks, lea
     await expect(link(page, name)).toContainText(summary);
   }
   expect(await places()).toEqual(before);
+}
 
-  // A click on the trigger that hover has opened keeps it open; the next closes it.
+async function expectClicksObeyed(page: Page) {
+  await productsTrigger(page).hover();
   await productsTrigger(page).click();
   await isOpen(page);
   await expect(productsTrigger(page)).toHaveAttribute("aria-expanded", "true");
   await productsTrigger(page).click();
   await isClosed(page);
   await expect(productsTrigger(page)).toHaveAttribute("aria-expanded", "false");
+}
 
-  await leaveMenu(page);
+async function expectPageChosen(page: Page) {
   await productsTrigger(page).hover();
   await link(page, "GNSS Jamming & Spoofing").click();
   await expectPageShown(page, "/gnss-jamming-spoofing");
   await isClosed(page);
-});
+}
 
 async function expectKeyToggles(page: Page, key: string) {
   await productsTrigger(page).focus();
@@ -150,30 +146,38 @@ async function expectEscapeLeavesFocusElsewhere(page: Page) {
   await expect(quote).toBeFocused();
 }
 
-test("by keyboard", async ({ page }) => {
+const checks = (page: Page): Checks => ({
+  "by pointer: lists the five product pages, and moves nothing": () => expectProductsListed(page),
+  "a click keeps open what hover has opened, and the next closes it": () => expectClicksObeyed(page),
+  "Enter opens and closes it, and Tab walks into it": () => expectKeyToggles(page, "Enter"),
+  "Space opens and closes it, and Tab walks into it": () => expectKeyToggles(page, "Space"),
+  "Escape closes it and gives focus back": async () => {
+    await productsTrigger(page).focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Escape");
+    await isClosed(page);
+    await expect(productsTrigger(page)).toBeFocused();
+  },
+  "Escape closes it when hover opened it, and does not take focus from elsewhere": () =>
+    expectEscapeLeavesFocusElsewhere(page),
+  "focus leaving closes it": async () => {
+    await productsTrigger(page).focus();
+    await page.keyboard.press("Enter");
+    await lastLink(page).focus();
+    await page.keyboard.press("Tab");
+    await isClosed(page);
+    await expect(headerOf(page).getByRole("link", { name: "Technology" })).toBeFocused();
+  },
+  "arrow keys open it and walk through it": () => expectArrowKeys(page),
+  "by pointer: leads to the page chosen": () => expectPageChosen(page),
+});
+
+test("by pointer and by keyboard", async ({ page }) => {
   await visit(page, "/");
-  await eachFromClosed(page, {
-    "Enter opens and closes it, and Tab walks into it": () => expectKeyToggles(page, "Enter"),
-    "Space opens and closes it, and Tab walks into it": () => expectKeyToggles(page, "Space"),
-    "Escape closes it and gives focus back": async () => {
-      await productsTrigger(page).focus();
-      await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("Escape");
-      await isClosed(page);
-      await expect(productsTrigger(page)).toBeFocused();
-    },
-    "Escape closes it when hover opened it, and does not take focus from elsewhere": () =>
-      expectEscapeLeavesFocusElsewhere(page),
-    "focus leaving closes it": async () => {
-      await productsTrigger(page).focus();
-      await page.keyboard.press("Enter");
-      await lastLink(page).focus();
-      await page.keyboard.press("Tab");
-      await isClosed(page);
-      await expect(headerOf(page).getByRole("link", { name: "Technology" })).toBeFocused();
-    },
-    "arrow keys open it and walk through it": () => expectArrowKeys(page),
-  });
+  await isClosed(page);
+  await eachFromClosed(page, checks(page));
+  await visitWithStoppedClock(page);
+  await eachFromClosed(page, delayChecks(page));
 });
 
 test("by touch: the first tap opens it, its links work, a tap elsewhere closes it", async ({ openPage }) => {

@@ -1,11 +1,12 @@
+import type { Locator, Page } from "@playwright/test";
+import { runChecks } from "../checks.ts";
 import { expect, test } from "../fixtures.ts";
+import { expectFitting } from "./fitting.ts";
+import { instruments } from "./instruments.ts";
 import {
   dragToEnd,
-  expectFitting,
   expectNoFindings,
   expectResults,
-  expectStanding,
-  instrumentOf,
   openInstrument,
   resetOf,
   sliderOf,
@@ -14,24 +15,69 @@ import {
   wake,
 } from "./operating.ts";
 
-const path = "/anti-drone-solution";
-const name = "time-budget";
-const defaults = { available: "85 s", used: "75 s", margin: "10 s" };
+const { defaults } = instruments["time-budget"];
 
-test("time budget: by keys, by mouse and by typing, and back with Reset", async ({ page }) => {
-  const figure = await openInstrument(page, path, name);
+async function expectToldOnceASecond(page: Page, figure: Locator) {
+  const told = await toldBy(figure).evaluateHandle((status) => {
+    const texts: { text: string | null; at: number }[] = [];
+    new MutationObserver(() => texts.push({ text: status.textContent, at: performance.now() })).observe(
+      status,
+      { subtree: true, childList: true, characterData: true },
+    );
+    return texts;
+  });
+  await sliderOf(figure, "Approach speed").focus();
+  for (let press = 0; press < 13; press += 1) {
+    await page.keyboard.press("ArrowRight");
+    await page.waitForTimeout(110);
+  }
+  await expect(toldBy(figure)).toContainText("33 m/s");
+  const times = (await told.jsonValue()).map(({ at }) => at);
+  await resetOf(figure).click();
+  expect(times.length).toBeGreaterThan(1);
+  for (const [index, at] of times.entries()) expect(at - (times[index - 1] ?? 0)).toBeGreaterThan(950);
+}
+
+async function expectNumbersBroughtBack(figure: Locator) {
+  await type(figure, { Act: 30 });
+  const field = figure.getByRole("spinbutton", { name: "First seen at" });
+  const hint = figure.getByText("500 to 5,000 m, step 100");
+  for (const [typed, kept] of [
+    ["99999", "5000"],
+    ["-3", "500"],
+    ["1234", "1200"],
+    ["", "1200"],
+  ] as const) {
+    await field.fill(typed);
+    await field.press("Enter");
+    await expect(field).toHaveValue(kept);
+    await expect(hint).toBeVisible();
+  }
+  await field.fill("");
+  await field.pressSequentially("e-");
+  await field.blur();
+  await expect(field).toHaveValue("1200");
+  await expect(sliderOf(figure, "First seen at")).toHaveValue("1200");
+  await type(figure, { "First seen at": 3000 });
+  await expect(hint).toBeHidden();
+  await expectResults(figure, { available: "135 s", used: "85 s", margin: "50 s" });
+  await resetOf(figure).click();
+}
+
+async function expectOperable(page: Page, figure: Locator) {
   await expectResults(figure, defaults);
   await expect(page.getByRole("figure", { name: "Where the seconds go" })).toBeVisible();
   await expect(resetOf(figure)).toHaveAttribute("aria-disabled", "true");
-  await expectNoFindings(page, name);
+  await expectNoFindings(page, "time-budget");
 
   const decide = sliderOf(figure, "Decide");
   await expect(decide).toHaveAttribute("aria-valuetext", "40\u00a0s");
+  await type(figure, { Decide: 60 });
   await decide.focus();
-  for (let press = 0; press < 22; press += 1) await page.keyboard.press("ArrowRight");
+  for (let press = 0; press < 2; press += 1) await page.keyboard.press("ArrowRight");
   await expectResults(figure, { available: "85 s", used: "97 s", margin: "−12 s" });
   await expect(toldBy(figure)).toContainText("240 m inside the line");
-  await expectNoFindings(page, name);
+  await expectNoFindings(page, "time-budget");
 
   await dragToEnd(page, sliderOf(figure, "First seen at"));
   await expectResults(figure, { available: "235 s", margin: "138 s" });
@@ -43,24 +89,20 @@ test("time budget: by keys, by mouse and by typing, and back with Reset", async 
   await expect(resetOf(figure)).toBeFocused();
   await expect(resetOf(figure)).toHaveAttribute("aria-disabled", "true");
   await expectResults(figure, defaults);
-});
+}
 
-test("time budget: every word is at least 12 px and nothing slides, whatever is set", async ({ page }) => {
-  const figure = await openInstrument(page, path, name);
-  for (const width of [320, 360, 768, 1440, 2200]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const settings of [
-      { "First seen at": 500, "Approach speed": 50, Identify: 60, Decide: 120, Act: 60 },
-      { "First seen at": 5000, "Approach speed": 5, Identify: 0, Decide: 0, Act: 0 },
-    ]) {
-      await type(figure, settings);
-      await expectFitting(page, figure, `${width} px`);
-    }
+async function expectFittingWhateverIsSet(page: Page, figure: Locator) {
+  for (const settings of [
+    { "First seen at": 500, "Approach speed": 50, Identify: 60, Decide: 120, Act: 60 },
+    { "First seen at": 5000, "Approach speed": 5, Identify: 0, Decide: 0, Act: 0 },
+  ]) {
+    await type(figure, settings);
+    await expectFitting(page, figure, JSON.stringify(settings));
   }
-});
+  await resetOf(figure).click();
+}
 
-test("time budget: coming back shows the defaults; print shows what was set", async ({ page }) => {
-  const figure = await openInstrument(page, path, name);
+async function expectPrintedAsSet(page: Page, figure: Locator) {
   await type(figure, { Decide: 62 });
   await page.emulateMedia({ media: "print" });
   await expect(sliderOf(figure, "Decide")).toBeHidden();
@@ -68,29 +110,30 @@ test("time budget: coming back shows the defaults; print shows what was set", as
   await expect(figure.getByText("62", { exact: true })).toBeVisible();
   await expectResults(figure, { margin: "−12 s" });
   await page.emulateMedia({ media: "screen" });
+}
+
+async function expectAsNewAfterReturn(page: Page, figure: Locator) {
   await page.getByRole("link", { name: "Syfor" }).first().click();
   await expect(page).toHaveURL("/");
   await page.goBack();
-  await wake(instrumentOf(page, name));
-  await expectResults(instrumentOf(page, name), defaults);
+  await wake(figure);
+  await expectResults(figure, defaults);
   await page.reload();
-  await wake(instrumentOf(page, name));
-  await expect(sliderOf(instrumentOf(page, name), "Decide")).toHaveValue("40");
-});
+  await wake(figure);
+  await expect(sliderOf(figure, "Decide")).toHaveValue("40");
+}
 
-test("time budget stands without scripts, and when its script does not come", async ({
-  openPage,
-  expectProblem,
-}) => {
-  const plain = await openPage({ javaScriptEnabled: false });
-  await plain.goto(path);
-  await expectStanding(instrumentOf(plain, name), defaults);
-
-  expectProblem(/^failed .*time-budget-instrument/);
-  const page = await openPage({});
-  await page.route("**/*time-budget-instrument*.js", (route) => route.abort());
-  await page.goto(path);
-  await instrumentOf(page, name).scrollIntoViewIfNeeded();
-  await expect(page.locator(`#${name}[data-stranded]`)).toBeAttached();
-  await expectStanding(instrumentOf(page, name), defaults);
+test("time budget and its sliders", async ({ page }) => {
+  const figure = await openInstrument(page, "time-budget");
+  await runChecks({
+    "the sentence is told at most once a second, and not on arrival": () =>
+      expectToldOnceASecond(page, figure),
+    "a number that does not fit is brought back calmly, and nothing else is lost": () =>
+      expectNumbersBroughtBack(figure),
+    "by keys, by mouse and by typing, and back with Reset": () => expectOperable(page, figure),
+    "every word is at least 12 px and nothing slides, whatever is set": () =>
+      expectFittingWhateverIsSet(page, figure),
+    "print shows what was set": () => expectPrintedAsSet(page, figure),
+    "coming back shows the defaults, and so does a reload": () => expectAsNewAfterReturn(page, figure),
+  });
 });
