@@ -41,6 +41,8 @@ export default defineConfig({
     browserName: "chromium",
     // A laptop held small: what is painted is most of what a test costs.
     viewport: { width: 1100, height: 900 },
+    // What cannot be done is said soon, also where other checks still wait.
+    actionTimeout: 60_000,
     screenshot: "only-on-failure",
     launchOptions: launchOptions(findHeadlessShell()),
   },

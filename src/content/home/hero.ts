@@ -18,7 +18,7 @@ export const hero = {
     { value: "24/7", label: "Monitoring", href: sectionHref("about") },
     { value: "MIL-STD", label: "Certified", href: sectionHref("compliance") },
   ] satisfies Stat[],
-  shown: { value: "SY300", label: "Shown" },
+  shown: { value: "SY300", label: "Shown above" },
   tiles: [
     "anti-drone-solution",
     "drone-detection",

@@ -8,7 +8,7 @@ export const antiDrone: SystemContent = {
   notice: {
     title: "Authority",
     inShort: "Mitigation needs legal authority.",
-    text: "Mitigation needs legal authority, and in many places so does detection. Effectors are for authorized government users only, where lawful, subject to export and spectrum authorization. Take legal advice before you test, buy or use such a system.",
+    text: "Mitigation needs legal authority, and in many places so does detection. Effectors are for authorized government users only, where lawful, subject to export and spectrum authorization. Take legal advice before you test, buy or use such a system. Nothing here is an offer.",
   },
   featuresTitle: "What the operator gets.",
   features: [

@@ -57,7 +57,10 @@ const depth: Depth = {
   ],
   acceptance: [
     { title: "Compare the twin", text: "Services, versions and links, against the list that was agreed." },
-    { title: "Try to get out", text: "An attempt to leave the range, made before anyone trains in it." },
+    {
+      title: "Try to get out",
+      text: "Testers you name, with the design in hand, try to leave the range: before anyone trains, and after every change.",
+    },
     {
       title: "Rehearse the script",
       text: "With stand-ins for red and blue, every inject and every score is tried once.",

@@ -8,7 +8,7 @@ export const gnss: SystemContent = {
   notice: {
     title: "Availability",
     inShort: "Your receiver, tested where the law allows. Authorized government users only.",
-    text: "For authorized government users only. Available only where lawful, subject to export and spectrum authorization. A radiated test needs spectrum clearance for its place and its hours. Take legal advice before you test, buy or use such equipment.",
+    text: "For authorized government users only. Available only where lawful, subject to export and spectrum authorization. A radiated test needs spectrum clearance for its place and its hours. Take legal advice before you test, buy or use such equipment. Nothing here is an offer.",
   },
   featuresTitle: "How each test is run, and what it leaves out.",
   features: [

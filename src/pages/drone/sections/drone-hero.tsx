@@ -31,7 +31,12 @@ export default function DroneHero() {
           caption={picture.caption}
           className="col-span-full -mt-[2vw] lg:col-span-9 lg:col-start-4 lg:-mt-[7vw]"
         >
-          <Picture picture={picture} drawn={{ base: "92vw", lg: "66vw" }} first className="w-full" />
+          <Picture
+            picture={picture}
+            drawn={{ base: "100vw", lg: "66vw" }}
+            first
+            className="w-full max-w-none max-md:-mx-(--page-margin) max-md:w-screen"
+          />
         </FigureFrame>
         <div className="col-span-full mt-5 self-end lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-0">
           <p className="max-w-[30rem] text-lede">{droneHero.lede}</p>

@@ -33,7 +33,7 @@ export default function Pipeline() {
                 </span>
               )}
             </span>
-            <div className="md:contents xl:block xl:row-end-8 xl:row-start-2 xl:pr-3">
+            <div className="md:contents xl:block xl:row-end-8 xl:row-start-2 xl:pr-7">
               <h3 className="font-semibold leading-snug">{program.name}</h3>
               <p className="text-small">
                 {program.text} {program.year < thisYear && passed(program)}

@@ -12,6 +12,8 @@ interface TaggedPlateProps {
   readonly drawn: ComponentProps<typeof Picture>["drawn"];
   readonly className: string;
   readonly shape?: string;
+  /** Where the plate leaves the page's margins. */
+  readonly bleed?: string;
 }
 
 /** The model that opens a product's page, its parts named in it. */
@@ -22,9 +24,10 @@ export const TaggedPlate = ({
   drawn,
   className,
   shape = "",
+  bleed = "",
 }: TaggedPlateProps) => (
   <FigureFrame id={picture.name} caption={caption} className={`col-span-full mt-4 ${className}`}>
-    <div className="relative">
+    <div className={`relative ${bleed}`}>
       <Picture picture={picture} drawn={drawn} bleed first className={`w-full${shape}`} />
       <Tags tags={tags} />
     </div>

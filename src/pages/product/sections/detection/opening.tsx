@@ -53,7 +53,7 @@ const places = [
   },
 ] as const;
 
-/** The plate is shown whole and tagged: the features below are its legend. */
+/** The plate is shown whole, from edge to edge as far as its pixels go, and tagged: the features below are its legend. */
 export default function Opening(copy: SystemCopy) {
   const { content, glossary } = copy;
   const chapter = useChapterNumber("features");
@@ -67,7 +67,8 @@ export default function Opening(copy: SystemCopy) {
           ...place,
           text: `${chapter}.${index + 1} ${taggedParts[index]}`,
         }))}
-        drawn={{ base: "90vw", page: "86rem" }}
+        drawn={{ base: "100vw", page: "86rem" }}
+        bleed="md:max-[100rem]:-mx-(--page-margin)"
         className="lg:row-start-5 lg:mt-0"
       />
       <Intro
