@@ -148,15 +148,20 @@ export function Questions({ depth, glossary, subjects, open }: QuestionsProps) {
 
 interface StepsProps extends ListProps {
   readonly across?: boolean;
+  /** Where there is room, what a step is in a drawing. */
+  readonly drawn?: (index: number) => ReactNode;
 }
 
 /** One below the other, or, where there is room, four across. */
-export function Steps({ depth, glossary, across = false }: StepsProps) {
-  const [list, step] = across ? ["grid gap-x-(--gutter) lg:grid-cols-4", "lg:block lg:border-0"] : ["", ""];
+export function Steps({ depth, glossary, across = false, drawn }: StepsProps) {
+  const [list, step] = across
+    ? ["grid gap-x-(--gutter) lg:grid-cols-4", "lg:block lg:border-0"]
+    : ["", drawn ? "lg:grid-cols-[2rem_1fr_9rem] lg:gap-x-3" : ""];
   return (
     <ol className={list}>
       {depth.acceptance.map(({ title, text }, index) => (
         <li key={title} className={`${numbered} ${step}`}>
+          {drawn?.(index)}
           <RowNumber index={index} />
           <h4 className="font-semibold">{title}</h4>
           <p className="col-start-2">

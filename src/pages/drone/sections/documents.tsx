@@ -12,7 +12,6 @@ export default function Documents() {
             <li key={name} className="relative flex items-center border-rule border-t">
               <button
                 type="button"
-                aria-disabled="true"
                 aria-describedby="release"
                 className="w-full cursor-default py-2.5 text-left font-semibold text-second lg:py-4 lg:text-title"
               >

@@ -45,7 +45,6 @@ export default function DroneHero() {
               <button
                 key={name}
                 type="button"
-                aria-disabled="true"
                 aria-describedby="unconnected-buttons"
                 className={buttonStyles.inert}
               >

@@ -1,4 +1,5 @@
 import type { SystemCopy } from "../../../../content/types.ts";
+import { AcceptanceSketch } from "../../../../drawings/acceptance/acceptance-sketch.tsx";
 import { DepthChapter, Part, Questions, Steps, Words } from "../../../shared/depth-parts.tsx";
 
 /** What is asked and answered, with what is shown in the margin beside it; the words below both. */
@@ -10,6 +11,7 @@ export default function AntiDroneDepth({ depth, glossary }: SystemCopy) {
       </Part>
       <Part index={1} name="acceptance" folds className="lg:col-span-4">
         <Steps depth={depth} glossary={glossary} />
+        <AcceptanceSketch of="antiDrone" className="mt-6 w-full" />
       </Part>
       <Part index={2} name="words" folds>
         <Words depth={depth} className="grid gap-x-(--gutter) sm:grid-cols-2 lg:grid-cols-3" />
