@@ -21,6 +21,7 @@ const spread = circle(58, 30, 21);
 const gnss: readonly SketchPaths[] = [
   { faint: "M58 30H200", line: `${circle(28, 30, 18)}M28 4V56M2 30H54`, solid: square([28, 30]), words: [] },
   {
+    left: 36,
     faint: `${spread}${circle(148, 30, 21)}`,
     line: "M79 30H127",
     solid: marks([...fixes, ...moved(fixes, 90)]),
@@ -32,6 +33,7 @@ const gnss: readonly SketchPaths[] = [
     words: [],
   },
   {
+    left: 36,
     faint: spread,
     line: circle(66, 30, 21),
     solid: marks(fixes),
@@ -55,6 +57,7 @@ const twins: Place[] = [
 
 const cyber: readonly SketchPaths[] = [
   {
+    left: 15,
     faint: "M46 14H152M74 46H126",
     line: "M20 46L46 14L74 46ZM126 46L152 14L180 46Z",
     solid: marks(twins, 4),
@@ -62,6 +65,7 @@ const cyber: readonly SketchPaths[] = [
     words: [],
   },
   {
+    left: 19,
     faint: "M128 30H200",
     line: "M20 4H128V56H20ZM62 30H122M114 24l8 6l-8 6",
     solid: square([58, 30], 4),

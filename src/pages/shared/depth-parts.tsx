@@ -156,7 +156,7 @@ interface StepsProps extends ListProps {
 export function Steps({ depth, glossary, across = false, drawn }: StepsProps) {
   const [list, step] = across
     ? ["grid gap-x-(--gutter) lg:grid-cols-4", "lg:block lg:border-0"]
-    : ["", drawn ? "lg:grid-cols-[2rem_1fr_9rem] lg:gap-x-3" : ""];
+    : ["", drawn ? "lg:grid-cols-[2rem_1fr_9rem] print:grid-cols-[2rem_1fr]" : ""];
   return (
     <ol className={list}>
       {depth.acceptance.map(({ title, text }, index) => (
