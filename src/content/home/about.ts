@@ -32,7 +32,6 @@ export const about = {
       text: "Support terms set by contract.",
     },
   ] satisfies Titled[],
-  howToRead: "How to read these four",
   /** Each with how to read it. */
   stats: [
     {

@@ -41,7 +41,7 @@ export const capabilityCards: Readonly<
 > = {
   "anti-drone-solution": {
     description: "Sensors, operators and authorized effectors on one screen. A person decides.",
-    features: ["Detect to mitigate", "Only what you permit", "Layers, near and far", "Every event logged"],
+    features: ["Detect to mitigate", "Only what you permit", "Layers, near and far", "Decisions logged"],
   },
   "drone-detection": {
     description: "Radio often hears first, radar holds the track, a cued camera confirms what it is.",

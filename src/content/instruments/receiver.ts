@@ -17,8 +17,8 @@ export const receiver = {
     truth: "true",
     reported: "reported",
     noFix: "no fix",
-    drowned: (level: string) => `jammed, ${level}: scatter, not\u00a0to\u00a0scale`,
-    deceived: (minutes: string) => `spoofed, ${minutes}`,
+    drowned: (level: string) => `to compare: jammed, ${level}, not\u00a0to\u00a0scale`,
+    deceived: (minutes: string) => `to compare: spoofed, ${minutes}`,
   },
   sentence: {
     /** Below, equal to or above it: `amount` is never negative. */

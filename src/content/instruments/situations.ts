@@ -56,7 +56,7 @@ export const situations = {
     },
     fog: {
       rf: hears,
-      radar: { word: "sees", reason: "Works in most weather" },
+      radar: { word: "sees", reason: "Less far in heavy rain" },
       camera: { word: "blind", reason: "Weather closes the view" },
       acoustic: { word: "limited", reason: "Close in; rain is noise" },
     },

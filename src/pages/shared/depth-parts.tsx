@@ -110,11 +110,11 @@ export function Questions({ depth, glossary, subjects, open }: QuestionsProps) {
           <dt className="contents">
             <RowNumber index={from + index} />
             {subjects && <b className="font-semibold">{subjects[from + index]} </b>}
-            <span className="max-lg:col-start-2 lg:pr-(--gutter) print:col-start-2">
+            <span className="text-second max-lg:col-start-2 lg:pr-(--gutter) print:col-start-2">
               <Prose text={text} glossary={glossary} />
             </span>
           </dt>
-          <dd className="text-second max-lg:col-start-2 print:col-start-2">
+          <dd className="max-lg:col-start-2 max-lg:mt-1 print:col-start-2">
             <OurAnswer answer={answer} />
           </dd>
         </div>

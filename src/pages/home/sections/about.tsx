@@ -1,6 +1,5 @@
 import { about } from "../../../content/home/about.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
-import { Fold } from "../../../ui/fold.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { StatText } from "../../../ui/stat-list.tsx";
@@ -35,19 +34,14 @@ export default function About() {
           </li>
         ))}
       </ul>
-      <Fold
-        heading={<p className="pt-2.5 font-semibold sm:hidden">{about.howToRead}</p>}
-        className="col-span-full max-sm:border-rule max-sm:border-y"
-      >
-        <ul className="grid gap-x-(--gutter) gap-y-2 text-second text-small max-sm:pb-3 sm:grid-cols-4">
-          {about.stats.map(({ value, label, note }) => (
-            <li key={label}>
-              <b className="font-semibold text-text sm:hidden">{value} </b>
-              {note}
-            </li>
-          ))}
-        </ul>
-      </Fold>
+      <ul className="col-span-full grid gap-x-(--gutter) gap-y-2 text-second text-small max-sm:border-rule max-sm:border-t max-sm:pt-2 sm:grid-cols-4">
+        {about.stats.map(({ value, label, note }) => (
+          <li key={label}>
+            <b className="font-semibold text-text sm:hidden">{value} </b>
+            {note}
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
