@@ -126,6 +126,8 @@ async function tour(page: Page, navigations: number) {
 }
 
 async function heapOf(page: Page): Promise<number> {
+  // The last page is drawn in turn: both times it is judged whole.
+  await page.waitForTimeout(2000);
   const session = await page.context().newCDPSession(page);
   for (let round = 0; round < 2; round += 1) await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");
