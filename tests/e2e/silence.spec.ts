@@ -2,7 +2,7 @@ import { addressOf, isServed } from "../../server/addresses.ts";
 import { filesIn } from "../../server/files.ts";
 import { expect, test } from "./fixtures.ts";
 import { workWholePage } from "./full-visit.ts";
-import { expectMissingPage, missingPath, pages } from "./pages.ts";
+import { expectMissingPage, lastScriptOf, missingPath, pages } from "./pages.ts";
 import { recordingProxy } from "./recording-proxy.ts";
 import { nothing, storedBy, witness } from "./witness.ts";
 
@@ -29,7 +29,9 @@ for (const { path } of pages) {
     const seen = await witness(page, origin);
     expectMissingPage(path, expectProblem);
 
+    const lastScript = lastScriptOf(page);
     await workWholePage(page, path);
+    await lastScript;
 
     expect(await storedBy(page)).toEqual(nothing);
     expect(await page.context().cookies()).toEqual([]);

@@ -13,7 +13,9 @@ export function watchPage(key: string) {
   };
   const onError = (event: Event) => {
     const { target } = event;
-    if (target instanceof Element) keep(`page error: ${target.outerHTML} did not load`);
+    // What is given up because the page is left is no problem of it: by then the page is gone.
+    if (target instanceof Element)
+      setTimeout(() => keep(`page error: ${target.outerHTML} did not load`), 300);
     else keep(`page error: ${event instanceof ErrorEvent ? event.message : event.type}`);
   };
   // In the capturing phase the failures of pictures, scripts and styles are heard as well.
