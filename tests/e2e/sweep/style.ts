@@ -23,12 +23,18 @@ export async function expectOwnStyleSuffices(page: Page) {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
+  // A part that wakes meanwhile looks otherwise for its own reasons: then it is asked again.
+  await expect(async () => expect(await changedByWholeStyle(page)).toEqual([])).toPass({ timeout: 20_000 });
+}
+
+async function changedByWholeStyle(page: Page): Promise<readonly string[]> {
   const before = await looks(page);
   await page.evaluate(
     () =>
       new Promise((resolve, reject) => {
         const link = document.createElement("link");
         link.rel = "stylesheet";
+        link.id = "whole";
         link.onload = resolve;
         link.onerror = reject;
         const style = document.querySelector<HTMLStyleElement>("style[data-whole]");
@@ -37,5 +43,6 @@ export async function expectOwnStyleSuffices(page: Page) {
       }),
   );
   const after = await looks(page);
-  expect(after.filter((look, index) => look !== before[index]).slice(0, 5)).toEqual([]);
+  await page.evaluate(() => document.getElementById("whole")?.remove());
+  return after.filter((look, index) => look !== before[index]).slice(0, 5);
 }
