@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
+import { failuresIn } from "../tools/failures.ts";
 import { lastCount, type Run, runSteps, type Step, startScript } from "../tools/steps.ts";
 
 /**
@@ -88,6 +89,10 @@ const runs = await runSteps(stepsToRun(), lanes, startScript, show);
 for (const run of runs.filter(({ state }) => state === "skipped")) console.log(lineFor(run));
 for (const notice of runs.flatMap(noticesOf)) console.log(notice);
 for (const run of runs) if (isVerbose || run.state === "failed") printOutput(run);
+for (const failure of runs
+  .filter(({ state }) => state === "failed")
+  .flatMap((run) => failuresIn(linesOf(run))))
+  console.log(`✗ ${failure}`);
 const failed = runs.filter(({ state }) => state !== "passed").map(({ step }) => step.name);
 console.log(
   failed.length > 0

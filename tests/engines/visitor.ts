@@ -2,7 +2,8 @@ import { expect, vi } from "vitest";
 import type { Driver, Key } from "./driver.ts";
 import { type Found, findTarget, type Role, type Target } from "./find-target.ts";
 
-const patience = { timeout: 10_000, interval: 40 };
+/** Without a graphics card one frame of the view in 3D can hold a busy machine for ten seconds. */
+const patience = { timeout: 30_000, interval: 40 };
 
 /** Away from everything that opens, closes or waits under a pointer. */
 const besideEverything = { x: 4, y: 400 };

@@ -11,8 +11,15 @@ export function watchSight(canvas: HTMLCanvasElement, call: (isSeen: boolean) =>
   document.addEventListener("visibilitychange", tell, { signal });
 }
 
+/** Calls when the canvas has become another size than it was when this was asked. */
 export function watchSize(canvas: HTMLCanvasElement, call: () => void, signal: AbortSignal) {
-  const observer = new ResizeObserver(call);
+  let { clientWidth, clientHeight } = canvas;
+  const observer = new ResizeObserver(() => {
+    // The observer also tells of the size that it found: a picture already drawn is not drawn again for that.
+    if (canvas.clientWidth === clientWidth && canvas.clientHeight === clientHeight) return;
+    ({ clientWidth, clientHeight } = canvas);
+    call();
+  });
   observer.observe(canvas);
   signal.addEventListener("abort", () => observer.disconnect());
 }
