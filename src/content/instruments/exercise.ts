@@ -15,9 +15,11 @@ export const exerciseCopy = {
     service: "Service",
     intrusion: "intrusion",
     noticed: "noticed",
-    score: (all: string) => `availability, of ${all} service-minutes`,
-    lost: "; lost: gray, repair; orange, delay",
-    atOnce: (score: string) => `; noticed at once, ${score}`,
+    score: (all: string) => `What is left of ${all} service-minutes`,
+    scaleFrom: (share: string) => `, on a scale that begins at ${share}`,
+    repair: (share: string) => `repair ${share}`,
+    delay: (share: string) => `delay ${share}`,
+    left: (share: string) => `${share} left`,
     phases: {
       running: "running",
       unnoticed: "not noticed",
@@ -27,15 +29,15 @@ export const exerciseCopy = {
   },
   sentence: {
     restored: (from: string, to: string) => `Hit at ${from}, the last service is back at ${to}.`,
-    notRestored: (from: string) => `Hit at ${from}, the exercise ends before the last service is back.`,
+    notRestored: (from: string) => `Hit at ${from}, the last service is not back by the end.`,
     noticedLate: (unnoticed: string, downtime: string) =>
       `Before anyone noticed, ${unnoticed} of ${downtime} service-minutes were lost: no crew, however large or fast, wins those back.`,
     noticedAtOnce: (downtime: string, shorter: string) =>
-      `It was noticed at once: all ${downtime} service-minutes down are repair, which ${shorter} would shorten.`,
+      `It was noticed at once: all ${downtime} service-minutes are repair, which ${shorter} would shorten.`,
     byCrews: "more crews or faster work",
     byWork: "only faster work",
     neverNoticed: (downtime: string) =>
-      `Nobody notices before the exercise ends: all ${downtime} service-minutes down are lost to that, and no crew ever sets out.`,
+      `Nobody notices before the exercise ends: all ${downtime} service-minutes are lost to that, and no crew ever sets out.`,
   },
   caveat:
     "Your numbers, four services that count alike. Real scoring also weighs reports and attacks stopped.",

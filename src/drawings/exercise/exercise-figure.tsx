@@ -21,43 +21,66 @@ const shareOf = (team: ExerciseTeam, { teams: own, standIns }: (typeof exerciseS
 
 const head = "border-strong border-t-2 py-3 pr-1 align-top font-normal";
 
+type Share = keyof typeof marks;
+const shares = Object.keys(marks) as Share[];
+
+/** What each mark means, below the squares that it explains. */
+function Key() {
+  return (
+    <ul
+      aria-hidden="true"
+      className="flex flex-wrap gap-x-6 gap-y-1 border-rule border-t pt-3 text-small md:pl-[25.6%]"
+    >
+      {shares.map((share) => (
+        <li key={share} className="flex items-center gap-2">
+          <span className={`size-3.5 ${marks[share]}`} />
+          {stages.key[share]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Stages down, teams across from the fourth column of the page; a square where a team takes part. */
 export function ExerciseFigure() {
   return (
-    <table className="w-full table-fixed border-collapse text-left text-small">
-      <thead>
-        <tr>
-          <th scope="col" className={`label w-[6.4rem] text-second md:w-[25.6%] ${head}`}>
-            {stages.head}
-          </th>
-          {teams.map((team) => (
-            <th key={team} scope="col" className={head}>
-              <span className="font-semibold max-sm:text-[0.8125rem] lg:text-title">{team}</span>
-              <span className="hidden text-second md:block">{exerciseTeams[team]}</span>
+    <>
+      <table className="w-full table-fixed border-collapse text-left text-small">
+        <thead>
+          <tr>
+            <th scope="col" className={`label w-[6.4rem] text-second md:w-[25.6%] ${head}`}>
+              {stages.head}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {exerciseStages.map((stage, index) => (
-          <tr key={stage.name} className="border-rule border-t">
-            <th scope="row" className="py-3 font-semibold">
-              <span className="label mr-2 font-normal text-second">{index + 1}</span>
-              {stage.name}
-            </th>
-            {teams.map((team) => {
-              const share = shareOf(team, stage);
-              return (
-                <td key={team} className="py-3 pr-1">
-                  <span data-share={share} className={`block size-4 ${marks[share]}`}>
-                    <span className="sr-only">{exerciseMarks[share]}</span>
-                  </span>
-                </td>
-              );
-            })}
+            {teams.map((team) => (
+              <th key={team} scope="col" className={head}>
+                <span className="font-semibold max-sm:text-[0.8125rem] lg:text-title">{team}</span>
+                <span className="hidden text-second md:block">{exerciseTeams[team]}</span>
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {exerciseStages.map((stage, index) => (
+            <tr key={stage.name} className="border-rule border-t">
+              <th scope="row" className="py-3 font-semibold">
+                <span className="label mr-2 font-normal text-second">{index + 1}</span>
+                {stage.name}
+              </th>
+              {teams.map((team) => {
+                const share = shareOf(team, stage);
+                return (
+                  <td key={team} className="py-3 pr-1">
+                    <span data-share={share} className={`block size-4 ${marks[share]}`}>
+                      <span className="sr-only">{exerciseMarks[share]}</span>
+                    </span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Key />
+    </>
   );
 }

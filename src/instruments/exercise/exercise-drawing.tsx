@@ -90,8 +90,8 @@ export function ExerciseDrawing({ exercise, outcome }: ExerciseDrawingProps) {
         {noticed <= duration && <Moment time={noticed} name={drawing.noticed} line={2.4} />}
         {hours}
       </svg>
-      <ScoreLine exercise={exercise} outcome={outcome} />
       {legend}
+      <ScoreLine exercise={exercise} outcome={outcome} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ const swatches = [
 /** What the bars mean. */
 export function Legend() {
   return (
-    <ul className="mt-[1em] flex flex-wrap gap-x-[1.6em]">
+    <ul className="mt-[0.6em] flex flex-wrap gap-x-[1.6em]">
       {swatches.map(({ name, mark }) => (
         <li key={name} className="flex items-center gap-[0.6em] whitespace-nowrap">
           <svg aria-hidden="true" viewBox="0 0 22 14" className="h-[0.9em] overflow-visible">

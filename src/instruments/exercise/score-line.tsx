@@ -16,30 +16,47 @@ interface ScoreLineProps {
   readonly outcome: Outcome;
 }
 
-/** Where the scale ends: near the score, so that a small loss can be read as well as a large one. */
-const scaleEndFor = (score: number) => [0.8, 0.5].find((end) => score > end) ?? 0;
+/** Where the scale begins: near the score, so that a small loss can be read, with room below for its number. */
+const scaleStartFor = (score: number) => [0.8, 0.5].find((start) => score - start > 0.25 * (1 - start)) ?? 0;
 
-const share = (score: number) => formatMeasure(score * 100, "%", 1);
+/** In tenths of a percent, so that what is lost and what is left add up as printed. */
+const tenths = (score: number) => Math.round(score * 1000);
+const share = (tenthsOfPercent: number) => formatMeasure(tenthsOfPercent / 10, "%", 1);
 
-/** The score as it falls, below the one that noticing at once would have kept. What each lost is filled. */
+/** Percent of the drawing's height from which an area has room for its name. */
+const legible = 17;
+
+/** The score as it falls, and above it what was lost: to repair, and to nobody having noticed. */
 export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
-  const { availability } = outcome;
+  const { drawing } = exerciseCopy;
   const watchful = { ...exercise, noticedAfter: 0 };
   const best = runExercise(watchful);
-  const scaleEnd = scaleEndFor(availability);
-  const down = (value: number) => ((1 - value) / (1 - scaleEnd)) * 100;
+  const [kept, attainable] = [tenths(outcome.availability), tenths(best.availability)];
+  const start = scaleStartFor(outcome.availability);
+  const startText = formatMeasure(start * 100, "%");
+  const down = (value: number) => ((1 - value) / (1 - start)) * 100;
   const along = (points: readonly ScorePoint[]) =>
-    points.map(({ time, score: value }) => `${time} ${down(value)}`).join("L");
+    points.map(({ time, score: value }) => `${time} ${+down(value).toFixed(1)}`).join("L");
   const score = scoreOver(exercise, outcome);
-  const line = along(score);
   const bestLine = along(scoreOver(watchful, best));
+  const bestDown = down(best.availability);
+  const end = down(outcome.availability);
+  const losses = [
+    { from: 0, to: bestDown, words: drawing.repair(share(1000 - attainable)), lost: 1000 - attainable },
+    { from: bestDown, to: end, words: drawing.delay(share(attainable - kept)), lost: attainable - kept },
+  ].filter(({ lost }) => lost > 0);
+  const isLegible = ({ from, to }: { readonly from: number; readonly to: number }) => to - from >= legible;
+  const total = [
+    drawing.left(share(kept)),
+    ...losses.filter((loss) => !isLegible(loss)).map(({ words }) => words),
+  ];
   return (
     <>
-      <p aria-hidden="true" className="mt-[1.2em] mb-[0.6em] max-w-none">
-        {exerciseCopy.drawing.score(formatNumber(serviceCount * duration))}
-        {exerciseCopy.drawing.lost}
+      <p aria-hidden="true" className="mt-[1.4em] mb-[0.6em] font-sans text-small">
+        {drawing.score(formatNumber(serviceCount * duration))}
+        {start > 0 && drawing.scaleFrom(startText)}
       </p>
-      <svg aria-hidden="true" className="block h-[6em] w-full sm:h-[7.5em] overflow-visible fill-second">
+      <svg aria-hidden="true" className="block h-[7.5em] w-full overflow-visible fill-second">
         <svg
           aria-hidden="true"
           width="100%"
@@ -52,30 +69,48 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
           <path d={`M${bestLine}V0Z`} className="fill-rule" />
           <path d={`M${bestLine}L${along(score.toReversed())}Z`} className="fill-signal" />
           <path
-            d={`M0 0H${duration}M0 100H${duration}`}
-            className="stroke-rule"
+            d={`M0 0V100M0 0H${duration}${start > 0 ? "" : `M0 100H${duration}`}`}
+            className="stroke-second"
             vectorEffect="non-scaling-stroke"
           />
-          <path d={`M${line}`} strokeWidth="2.5" className="stroke-text" vectorEffect="non-scaling-stroke" />
+          <path
+            d={`M${along(score)}`}
+            strokeWidth="2.5"
+            className="stroke-text"
+            vectorEffect="non-scaling-stroke"
+          />
         </svg>
-        <g className="sm:[text-anchor:end] sm:[translate:-1.2em]">
-          <text x="0.4em" y="0.4em" className="halo max-sm:[translate:0_1em]">
+        {start > 0 && (
+          <svg aria-hidden="true" y="100%" overflow="visible">
+            <path d="M-5-5L5-11" className="stroke-ground" strokeWidth="5" />
+            <path d="M-5-2L5-8M-5-8L5-14" className="stroke-second" />
+          </svg>
+        )}
+        <g className="sm:[text-anchor:end] sm:[translate:-1.6em]">
+          <text x="0.6em" y="0.4em" className="max-sm:[translate:0_1em]">
             100%
           </text>
-          <text x="0.4em" y="100%" className="max-sm:[translate:0_-0.4em]">
-            {formatMeasure(scaleEnd * 100, "%")}
+          <text x="0.6em" y="100%" className="max-sm:[translate:0.4em]">
+            {startText}
           </text>
         </g>
-        <text
-          x="100%"
-          y={percent(down(availability))}
-          dy={down(availability) < 75 ? "1.4em" : "-0.9em"}
-          textAnchor="end"
-          className="halo fill-text"
-        >
-          {share(availability)}
-          {availability < best.availability && exerciseCopy.drawing.atOnce(share(best.availability))}
-        </text>
+        <g textAnchor="end" className="fill-text">
+          {losses.filter(isLegible).map(({ from, to, words }) => (
+            <text
+              key={from}
+              x="100%"
+              y={percent((from + to) / 2)}
+              dx="-0.6em"
+              dy="0.35em"
+              className="fill-night"
+            >
+              {words}
+            </text>
+          ))}
+          <text x="100%" y={percent(end)} dx="-0.6em" dy="1.4em">
+            {total.join("; ")}
+          </text>
+        </g>
       </svg>
     </>
   );

@@ -19,6 +19,6 @@ export function sentenceFor({ intrusion, noticedAfter, hit, crews }: Exercise, o
   return `${end} ${cost}`;
 }
 
-/** All hit, by one slow crew: noticed at once and not back before the end. */
-const wordiest = { intrusion: 10, hit: 4, noticedAfter: 0, restoring: 120, crews: 1 };
+/** All hit, noticed late, by one slow crew: not back by the end. */
+const wordiest = { intrusion: 0, hit: 4, noticedAfter: 180, restoring: 120, crews: 1 };
 export const longestSentence = sentenceFor(wordiest, runExercise(wordiest));

@@ -1,4 +1,4 @@
-import { formatMeasure, formatShort } from "./number-format.ts";
+import { formatMeasure } from "./number-format.ts";
 
 /** What a slider can be set to. */
 export interface Quantity {
@@ -63,23 +63,31 @@ function multiplesOf(step: number, min: number, max: number): number[] {
   return Array.from({ length: count }, (_, index) => (first + index) * step);
 }
 
-/** Where a scale has a long tick, and where a short one. */
-export function ticksOf({ min, max, step, every }: Quantity) {
-  return every
-    ? { long: multiplesOf(every, min, max), short: multiplesOf(every / 3, min, max) }
-    : {
-        long: roundValues(min, max, 4),
-        short: roundValues(min, max, Math.min(20, (max - min) / step)),
-      };
+/** Intervals that read easily, whatever the power of ten. */
+const easy = [1, 1.5, 2, 2.5, 3, 5];
+
+/** The widest interval that reads easily and parts the whole scale evenly. */
+function evenInterval({ min, max, step }: Quantity): number | undefined {
+  const isEasy = (interval: number) =>
+    interval % step === 0 && easy.includes(interval / 10 ** Math.floor(Math.log10(interval)));
+  return [3, 4, 5, 6].map((parts) => (max - min) / parts).find(isEasy);
 }
 
-/** Percent of a phone's track: one letter of its label. */
-const letter = 2.6;
+/** What stands on a scale between its ends: even parts of it, or, where it has none, all round values. */
+function numbersOf(quantity: Quantity): number[] {
+  const { min, max, every } = quantity;
+  if (every) return multiplesOf(every, min, max);
+  const interval = evenInterval(quantity);
+  return interval
+    ? multiplesOf(interval, 0, max - min).map((distance) => min + distance)
+    : roundValues(min, max, 4);
+}
 
-/** Whether a number on the scale keeps clear of those at its ends. */
-export function hasRoom(value: number, quantity: Quantity): boolean {
-  const clear = (end: number) =>
-    Math.abs(percentOf(value, quantity) - percentOf(end, quantity)) >=
-    letter * (formatShort(end).length + formatShort(value).length / 2 + 1.5);
-  return clear(quantity.min) && clear(quantity.max);
+/** Where a scale has a long tick and its number, from end to end, and where a short tick. */
+export function ticksOf(quantity: Quantity) {
+  const { min, max, step, every } = quantity;
+  return {
+    long: [...new Set([min, ...numbersOf(quantity), max])],
+    short: every ? multiplesOf(every / 3, min, max) : roundValues(min, max, Math.min(20, (max - min) / step)),
+  };
 }

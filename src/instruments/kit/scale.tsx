@@ -1,29 +1,25 @@
 import { memo } from "react";
 import { formatShort } from "./number-format.ts";
 import { percent } from "./place.ts";
-import { hasRoom, percentOf, type Quantity, ticksOf } from "./quantity.ts";
+import { percentOf, type Quantity, ticksOf } from "./quantity.ts";
 
 /** Ticks under the track, one path for all; each long one has its number. They never change, so a drag leaves them alone. */
 const Ticks = memo(({ quantity }: { readonly quantity: Quantity }) => {
-  const { min, max } = quantity;
-  const { long: round, short } = ticksOf(quantity);
-  const numbered = round.filter((value) => hasRoom(value, quantity));
-  const long = new Set([min, max, ...numbered]);
+  const { long, short } = ticksOf(quantity);
   const all = new Set([...long, ...short]);
-  const tick = (value: number) => `M${+percentOf(value, quantity).toFixed(1)} 0v${long.has(value) ? 10 : 6}`;
+  const tick = (value: number) =>
+    `M${+percentOf(value, quantity).toFixed(1)} 0v${long.includes(value) ? 10 : 6}`;
   return (
     <>
       <svg height="10" viewBox="0 0 100 10" preserveAspectRatio="none" overflow="visible" aria-hidden="true">
         <path d={[...all].map(tick).join("")} vectorEffect="non-scaling-stroke" />
       </svg>
       <g className="label">
-        <text>{formatShort(min)}</text>
-        {numbered.map((value) => (
+        {long.map((value) => (
           <text key={value} x={percent(percentOf(value, quantity))}>
             {formatShort(value)}
           </text>
         ))}
-        <text x="100%">{formatShort(max)}</text>
       </g>
     </>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { percentOf } from "../kit/quantity.ts";
 import { courseOf, stretchesOf } from "./course.ts";
-import { lostAt, nominal, quantities, utmost } from "./model.ts";
+import { firstLostAt, fixLostAt, lostAt, nominal, quantities } from "./model.ts";
 
 const at = (interference: number) => percentOf(interference, quantities.interference);
 
@@ -13,8 +13,8 @@ describe("the course of a mode", () => {
       nominal.toReversed().map((level) => at(lostAt(level))),
     );
     expect(stretchesOf(steps)).toEqual([
-      { fix: "held", from: 0, to: at(10), most: 8, least: 8 },
-      { fix: "degraded", from: at(10), to: at(utmost.jamming.interference + 1), most: 7, least: 4 },
+      { fix: "held", from: 0, to: at(firstLostAt), most: 8, least: 8 },
+      { fix: "degraded", from: at(firstLostAt), to: at(fixLostAt), most: 7, least: 4 },
       { fix: "lost", from: at(17), to: 100, most: 3, least: 0 },
     ]);
   });

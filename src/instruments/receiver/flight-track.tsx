@@ -1,50 +1,14 @@
-import { memo } from "react";
 import { receiver as copy } from "../../content/instruments/receiver.ts";
 import { formatMeasure } from "../kit/number-format.ts";
 import { percent } from "../kit/place.ts";
-import { readingText } from "../kit/quantity.ts";
-import { fixesOf, type Place, spreadOf, truePlace } from "./flight.ts";
-import { nominal, quantities, type Reception, reception as receptionOf, utmost } from "./model.ts";
+import { fixesOf, type Place, truePlace } from "./flight.ts";
+import { nominal, type Reception } from "./model.ts";
 
 const pair = ({ x, y }: Place) => `${x.toFixed(1)} ${y.toFixed(1)}`;
-const line = (places: readonly Place[]) => places.map(pair).join("L");
-const truth = line(Array.from({ length: 13 }, (_, index) => truePlace(index / 12)));
+const truth = Array.from({ length: 25 }, (_, index) => pair(truePlace(index / 24))).join("L");
 /** Lines of no length with round ends: all dots are one mark, so a drag changes one attribute. */
 const dots = (places: readonly Place[]) => places.map((place) => `M${pair(place)}h0`).join("");
 const end = truePlace(1);
-
-/** Where each mode leads at its utmost: a band around the truth, a calm line away from it. */
-const spread = spreadOf(receptionOf(utmost.jamming), nominal[0]);
-/** Beyond the drawing, which cuts the band upright. */
-const [beforeIt, afterIt] = [pair(truePlace(-0.2)), pair(truePlace(1.2))];
-const led = fixesOf(receptionOf(utmost.spoofing), nominal[0]).filter(
-  (_, index) => index > 6 && index % 3 === 0,
-);
-const astrayEnd = led.at(-1) ?? end;
-
-const Ghosts = memo(() => (
-  <>
-    <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path
-        d={`M${beforeIt}L${truth}L${afterIt}`}
-        className="stroke-plate"
-        strokeWidth={(2 * spread).toFixed(1)}
-        fill="none"
-      />
-      <path
-        d={`M${line(led)}`}
-        className="stroke-second"
-        strokeDasharray="1 5"
-        strokeWidth="1.25"
-        fill="none"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
-    <text x={percent(74)} y={percent(astrayEnd.y)} dy="-0.4em" textAnchor="end">
-      {copy.drawing.deceived(readingText(utmost.spoofing.minutes, quantities.minutes))}
-    </text>
-  </>
-));
 
 function Square({ place, size, className }: { place: Place; size: number; className: string }) {
   return (
@@ -54,9 +18,9 @@ function Square({ place, size, className }: { place: Place; size: number; classN
   );
 }
 
-/** Percent down, clear of the band: below it the truth is named, above it and above itself what is reported. */
-const truthLabel = end.y + spread + 5;
-const labelOf = ({ y }: Place = end) => Math.min(y - 9, end.y - spread - 4);
+/** Percent down: below itself the truth is named, above both what is reported. */
+const truthLabel = end.y + 9;
+const labelOf = ({ y }: Place = end) => Math.min(y, end.y) - 9;
 
 /** From a mark upright to its word. */
 function Leader({ from, to }: { readonly from: Place; readonly to: number }) {
@@ -94,14 +58,13 @@ function Offset({ from, meters }: { from: Place; meters: number }) {
   );
 }
 
-/** The true way, dashed, what the receiver says of it, and how far it may yet go wrong. */
+/** The true way, dashed, and what the receiver says of it now. */
 export function FlightTrack({ reception }: { readonly reception: Reception }) {
   const fixes = fixesOf(reception, nominal[0]);
   const last = fixes.at(-1);
   const reportLabel = labelOf(last);
   return (
-    <svg className="receiver-panel fill-second max-md:mb-3 max-md:h-31" aria-hidden="true">
-      <Ghosts />
+    <svg className="receiver-panel fill-second max-md:h-31 lg:h-70" aria-hidden="true">
       <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path
           d={`M${truth}`}

@@ -14,7 +14,7 @@ const perHundredMeters = 10.5;
 
 export const truePlace = (progress: number): Place => ({
   x: 2 + progress * 92,
-  y: 63 - 13 * Math.sin(progress * 4.4 + 0.3),
+  y: 52 - 32 * Math.sin(progress * 4.4 + 0.3),
 });
 
 /** Repeatable disorder: the same index always strays the same way. */
@@ -26,8 +26,7 @@ const stray = (index: number, salt: number) => {
 const progressOf = (index: number) => index / (fixCount - 1);
 
 /** How far fixes stray as the signals sink, in percent. */
-export const spreadOf = ({ levels }: Reception, best: number) =>
-  1.2 * 10 ** ((best - (levels[0] ?? best)) / 16);
+const spreadOf = ({ levels }: Reception, best: number) => 1.2 * 10 ** ((best - (levels[0] ?? best)) / 16);
 
 /** None is left when too few are tracked. */
 function jammed(reception: Reception, best: number): Place[] {

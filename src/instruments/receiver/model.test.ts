@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  firstLostAt,
+  fixLostAt,
   initialSettings,
   loss,
   lostAt,
@@ -10,7 +12,6 @@ import {
   type ReceiverSettings,
   reception,
   threshold,
-  utmost,
 } from "./model.ts";
 
 const at = (changes: Partial<ReceiverSettings> = {}) => reception({ ...initialSettings, ...changes });
@@ -26,13 +27,15 @@ describe("jamming", () => {
     expect(at({ interference })).toMatchObject({ tracked, fix, error: undefined });
   });
 
-  it("loses each satellite at the decibel that is named for it, the fix after the utmost", () => {
+  it("loses each satellite at the decibel that is named for it, the fix with the fourth", () => {
     nominal.forEach((level, index) => {
       const tracked = (interference: number) => (at({ interference }).levels[index] ?? 0) >= 28;
       expect([tracked(lostAt(level) - 1), tracked(lostAt(level))]).toEqual([true, false]);
     });
-    expect(reception(utmost.jamming).fix).toBe("degraded");
-    expect(at({ interference: utmost.jamming.interference + 1 }).fix).toBe("lost");
+    expect([firstLostAt, fixLostAt]).toEqual([10, 17]);
+    expect(at({ interference: firstLostAt - 1 }).fix).toBe("held");
+    expect(at({ interference: fixLostAt - 1 }).fix).toBe("degraded");
+    expect(at({ interference: fixLostAt }).fix).toBe("lost");
   });
 
   it("takes 3 dB where it equals the noise", () => {

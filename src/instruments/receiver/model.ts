@@ -36,6 +36,10 @@ export const printedLevel = (level: number) =>
 /** The first whole decibel of interference at which a signal is no longer tracked. */
 export const lostAt = (level: number) => Math.ceil(10 * Math.log10(10 ** ((level - threshold) / 10) - 1));
 
+/** The weakest signal goes first; with the fourth strongest the fix is lost. */
+export const firstLostAt = lostAt(nominal[nominal.length - 1] ?? 0);
+export const fixLostAt = lostAt(nominal[needed - 1] ?? 0);
+
 export interface Reception {
   /** C/N0 in dB-Hz, one per satellite. */
   readonly levels: readonly number[];
@@ -59,10 +63,3 @@ export function reception({ mode, interference, minutes }: ReceiverSettings): Re
     error: mode === "spoofing" ? minutes * metersPerMinute : undefined,
   };
 }
-
-/** How far each mode goes while the receiver still reports a place: the most interference, the longest capture. */
-export const utmost: Readonly<Record<Mode, ReceiverSettings>> = {
-  // The strongest signals are listed first: with the fourth of them the fix is lost.
-  jamming: { ...initialSettings, interference: lostAt(nominal[3]) - 1 },
-  spoofing: { ...initialSettings, mode: "spoofing", minutes: quantities.minutes.max },
-};

@@ -4,7 +4,6 @@ import { Symbols } from "../../ui/symbols.tsx";
 import { Choice } from "../kit/choice.tsx";
 import { InstrumentFrame } from "../kit/instrument-frame.tsx";
 import { formatNumber } from "../kit/number-format.ts";
-import { readingText } from "../kit/quantity.ts";
 import { Result } from "../kit/result.tsx";
 import { controlId, Slider } from "../kit/slider.tsx";
 import { useSettings } from "../kit/use-settings.ts";
@@ -18,7 +17,6 @@ import {
   type ReceiverSettings,
   type Reception,
   reception,
-  utmost,
 } from "./model.ts";
 import { longestSentence, sentenceFor } from "./sentence.ts";
 import { SignalBars } from "./signal-bars.tsx";
@@ -30,17 +28,11 @@ const follows = {
   spoofing: [modeId, controlId(name, controlOf.spoofing)],
 };
 
-/** What is drawn in the color of the plate. */
-function Key({ children }: { readonly children: string }) {
-  return (
-    <p className="flex items-baseline gap-2">
-      <svg aria-hidden="true" className="h-[0.7em] w-4 shrink-0 overflow-visible">
-        <rect width="100%" height="100%" className="fill-plate stroke-second" />
-      </svg>
-      {children}
-    </p>
-  );
-}
+/** Mode and signals take the first of the results' thirds; what follows from them takes the rest. */
+const columns = "lg:grid-cols-[calc((100%-2*var(--gutter))/3)_1fr]";
+
+const controlColumns =
+  "lg:[&>.instrument-controls]:grid lg:[&>.instrument-controls]:grid-cols-[calc((100%-2*var(--gutter))/3)_1fr]";
 
 interface DrawingProps {
   readonly settings: ReceiverSettings;
@@ -49,9 +41,9 @@ interface DrawingProps {
 
 /** Under the slider what it leads to; then the signals, and the flight that they give. */
 function Drawing({ settings, found }: DrawingProps) {
-  const { course, bars, track, drowned } = copy.drawing;
+  const { course, bars, track } = copy.drawing;
   return (
-    <div className="label grid gap-x-(--gutter) gap-y-3 text-second md:grid-cols-2 md:gap-y-5">
+    <div className={`label grid gap-x-(--gutter) gap-y-3 text-second md:grid-cols-2 md:gap-y-5 ${columns}`}>
       <div className="md:col-start-2">
         <p className="mb-1">{course}</p>
         <FixCourse settings={settings} fix={found.fix} />
@@ -62,10 +54,9 @@ function Drawing({ settings, found }: DrawingProps) {
         </p>
         <SignalBars levels={found.levels} />
       </div>
-      <div className="max-md:border-rule max-md:border-t max-md:pt-3">
+      <div className="border-rule border-t pt-3">
         <p>{track}</p>
         <FlightTrack reception={found} />
-        <Key>{drowned(readingText(utmost.jamming.interference, quantities.interference))}</Key>
       </div>
     </div>
   );
@@ -131,7 +122,7 @@ export default function ReceiverInstrument() {
       caveat={copy.caveat}
       isChanged={isChanged}
       onReset={reset}
-      className="col-span-full mt-8 lg:mt-14"
+      className={`col-span-full mt-8 lg:mt-14 ${controlColumns}`}
     />
   );
 }

@@ -14,8 +14,8 @@ describe("interference", () => {
       "With interference 20\u00a0dB below the receiver’s noise, all eight are tracked and the fix is held.",
     ],
     [0, "With interference equal to the receiver’s noise, all eight are tracked"],
-    [12, "With interference 12\u00a0dB above the receiver’s noise, six of eight satellites are tracked"],
-    [20, "With interference 20\u00a0dB above the receiver’s noise, one of eight satellites is tracked"],
+    [12, "With interference 12\u00a0dB above the receiver’s noise, six of eight are tracked"],
+    [20, "With interference 20\u00a0dB above the receiver’s noise, one of eight is tracked"],
   ])("of %i dB is below, equal to or above the noise, never a negative amount over it", (level, sentence) => {
     expect(said(level)).toContain(sentence);
   });

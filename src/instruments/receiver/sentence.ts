@@ -2,13 +2,13 @@ import { receiver as copy } from "../../content/instruments/receiver.ts";
 import { formatMeasure } from "../kit/number-format.ts";
 import { readingText } from "../kit/quantity.ts";
 import {
-  lostAt,
-  nominal,
+  firstLostAt,
+  fixLostAt,
+  initialSettings,
   quantities,
   type ReceiverSettings,
   type Reception,
   reception,
-  utmost,
 } from "./model.ts";
 
 /** What the drawing shows, in words. */
@@ -22,11 +22,10 @@ export function sentenceFor(
   return jammed[fix](
     level(readingText(Math.abs(interference), quantities.interference), interference),
     counts[tracked] ?? "",
-    lostAt(Math.min(...nominal)),
-    utmost.jamming.interference + 1,
+    firstLostAt,
+    fixLostAt,
   );
 }
 
-/** Just lost: three are left, the longest of the counts that are too few. */
-const wordiest: ReceiverSettings = { ...utmost.jamming, interference: utmost.jamming.interference + 1 };
-export const longestSentence = sentenceFor(wordiest, reception(wordiest));
+/** At rest it says the most: nothing below has to wait for a longer one. */
+export const longestSentence = sentenceFor(initialSettings, reception(initialSettings));

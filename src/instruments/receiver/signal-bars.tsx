@@ -7,15 +7,15 @@ import { lostAt, nominal, printedLevel, threshold } from "./model.ts";
 const top = 56;
 /** Percent across: eight bars, and room for words at the right. */
 const pitch = 9.8;
-const barWidth = 3.6;
+const barWidth = 5;
+/** The number below the first bar is wider than the bar. */
+const left = (index: number) => 1 + index * pitch;
 /** Percent down: below it stands what each signal can bear. */
 const foot = 88;
 const down = (level: number) => foot - (Math.max(0, level) / top) * foot;
 
 const undisturbed = nominal
-  .map(
-    (level, index) => `M${+(index * pitch).toFixed(1)} ${foot}V${down(level).toFixed(1)}h${barWidth}V${foot}`,
-  )
+  .map((level, index) => `M${+left(index).toFixed(1)} ${foot}V${down(level).toFixed(1)}h${barWidth}V${foot}`)
   .join("");
 
 /** What a drag leaves alone: how far each signal reaches under an open sky, and when it is lost. */
@@ -32,7 +32,7 @@ const standing = (
     </svg>
     <g textAnchor="middle">
       {nominal.map((level, index) => (
-        <text key={level} x={percent(index * pitch + barWidth / 2)} y={percent(foot)} dy="1.15em">
+        <text key={level} x={percent(left(index) + barWidth / 2)} y={percent(foot)} dy="1.15em">
           {`+${lostAt(level)}`}
         </text>
       ))}
@@ -41,7 +41,7 @@ const standing = (
 );
 
 function Bar({ level, index }: { level: number; index: number }) {
-  const x = index * pitch;
+  const x = left(index);
   const tracked = level >= threshold;
   return (
     <>
@@ -99,7 +99,7 @@ export function SignalBars({ levels }: { readonly levels: readonly number[] }) {
         </g>
         <text x="100%" y={percent(foot)} dy="1.15em">
           {lost.word}
-          <tspan className="max-lg:hidden">{lost.at}</tspan>
+          <tspan className="max-xl:hidden">{lost.at}</tspan>
           {lost.unit}
         </text>
       </g>

@@ -31,7 +31,7 @@ async function expectDrownedThenDeceived(page: Page, figure: Locator) {
     await type(figure, { [interference]: level });
     await expectResults(figure, { tracked, fix });
   }
-  await expect(toldBy(figure)).toContainText("one of eight satellites is tracked");
+  await expect(toldBy(figure)).toContainText("one of eight is tracked");
   await dragToEnd(page, sliderOf(figure, interference));
   await expectResults(figure, { tracked: "0 of 8", fix: "lost" });
   await expectNoFindings(page, "receiver");
@@ -42,7 +42,7 @@ async function expectDrownedThenDeceived(page: Page, figure: Locator) {
   await sliderOf(figure, minutes).focus();
   for (let press = 0; press < 5; press += 1) await page.keyboard.press("ArrowRight");
   await expectResults(figure, { ...defaults, error: "300 m" });
-  await expect(toldBy(figure)).toContainText("no fault, and a place that is 300 m off");
+  await expect(toldBy(figure)).toContainText("no fault, and a place 300 m off");
   await expectNoFindings(page, "receiver");
   await figure.getByText("Jamming", { exact: true }).click();
   await expectResults(figure, { tracked: "0 of 8" });

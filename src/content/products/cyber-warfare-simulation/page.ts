@@ -69,5 +69,7 @@ export const exerciseStages: readonly ExerciseStage[] = [
 
 export const stages = {
   head: "Stage",
-  caption: "The life of an exercise: which teams take part in each stage; outlined, a stand-in",
+  /** What the marks say, in the order of what is said of them above. */
+  key: { takesPart: "takes part", standsIn: "a stand-in", rests: "no part" },
+  caption: "The life of an exercise, and who takes part",
 } as const;

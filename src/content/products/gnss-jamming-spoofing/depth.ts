@@ -11,7 +11,7 @@ const depth: Depth = {
     {
       text: "Which constellations, signals and augmentation does it provide together, and are they the same on any day?",
       answer: {
-        text: "Specified for each scenario, for what your receiver uses. By cable they are the same on any day.",
+        text: "Specified for each scenario, for what your receiver uses. By cable they repeat from day to day, as closely as calibration holds.",
         see: { chapter: "features", item: 4 },
       },
     },

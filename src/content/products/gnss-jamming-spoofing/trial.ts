@@ -18,7 +18,7 @@ export const trial = {
       text: "The sky is clean again. When is the position right, and does the receiver know?",
     },
   ],
-  drawn: `Two measures of ${measures} as a log shows them: drawn, not measured`,
+  drawn: `Two measures of ${measures}: drawn, not measured`,
   axis: "position",
   usual: "ordinary",
   error: "error",

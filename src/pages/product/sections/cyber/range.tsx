@@ -7,24 +7,24 @@ import { Notes } from "../notes.tsx";
 
 const { checklist } = range;
 
-/** First what must hold before anything else does, to read and to tick; then what there is to choose. */
+/** First what must hold before anything else does, to read one by one; then what there is to choose. */
 export default function Range({ glossary }: SystemCopy) {
   return (
     <Section id="range" label={range.label} title={range.title} density="dense">
       <h3 className="col-span-full mt-6 border-strong border-t-2 pt-3 font-semibold text-title lg:col-span-3 lg:mt-12">
         {checklist.title}
       </h3>
-      <ul className="col-span-full max-lg:mt-3 max-sm:mb-6 max-sm:text-small lg:col-span-9 lg:mt-12">
-        {checklist.checks.map((check) => (
+      <ol className="col-span-full max-lg:mt-3 max-sm:mb-6 max-sm:text-small lg:col-span-9 lg:mt-12">
+        {checklist.checks.map((check, index) => (
           <li
             key={check}
             className="flex items-baseline gap-3 border-rule border-t py-2 sm:gap-4 sm:py-2.5 lg:text-lede lg:first:border-strong lg:first:border-t-2"
           >
-            <span className="size-3.5 shrink-0 border border-strong" />
+            <span className="label text-second">{index + 1}</span>
             {check}
           </li>
         ))}
-      </ul>
+      </ol>
       {(["kinds", "scorecard"] as const).map((id) => {
         const { title, ...table } = range[id];
         return (
