@@ -16,7 +16,7 @@ export const exerciseCopy = {
     intrusion: "intrusion",
     noticed: "noticed",
     score: (all: string) => `What is left of ${all} service-minutes`,
-    scaleFrom: (share: string) => `, on a scale that begins at ${share}`,
+    scaleFrom: (share: string) => `scale begins at ${share}`,
     repair: (share: string) => `repair ${share}`,
     delay: (share: string) => `delay ${share}`,
     left: (share: string) => `${share} left`,
@@ -29,11 +29,11 @@ export const exerciseCopy = {
   },
   sentence: {
     restored: (from: string, to: string) => `Hit at ${from}, the last service is back at ${to}.`,
-    notRestored: (from: string) => `Hit at ${from}, the last service is not back by the end.`,
+    notRestored: (from: string) => `Hit at ${from}, not all are back by the end.`,
     noticedLate: (unnoticed: string, downtime: string) =>
-      `Before anyone noticed, ${unnoticed} of ${downtime} service-minutes were lost: no crew, however large or fast, wins those back.`,
+      `Before anyone noticed, ${unnoticed} of ${downtime} service-minutes were lost: no crew wins those back.`,
     noticedAtOnce: (downtime: string, shorter: string) =>
-      `It was noticed at once: all ${downtime} service-minutes are repair, which ${shorter} would shorten.`,
+      `Noticed at once, all ${downtime} service-minutes are repair: ${shorter} would cut them.`,
     byCrews: "more crews or faster work",
     byWork: "only faster work",
     neverNoticed: (downtime: string) =>

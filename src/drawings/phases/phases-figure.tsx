@@ -19,16 +19,20 @@ const recovered = 265;
 const ordinary = 79;
 const bracket = 25;
 const across = (value: number) => `${(value / 3).toFixed(1)}%`;
-const down = (value: number) => `${value}%`;
+/** Below the error, whether the receiver says so: late, and here not for long enough. */
+const warned = { from: 114, to: 244, top: 106, foot: 117 };
+const whole = 120;
+const down = (value: number) => `${((value / whole) * 100).toFixed(1)}%`;
 
 /** How the three phases look in a log. A gutter wider than seen, so that its thirds begin where columns do. */
 export function PhasesFigure() {
   const { phases, axis, error, usual } = trial;
   const [until, then] = trial.recovering;
+  const [warning, by, ends] = trial.warning;
   return (
     <svg
       aria-hidden="true"
-      className="label block h-42 w-[calc(100%+var(--gutter))] overflow-visible fill-second md:h-54"
+      className="label block h-50 w-[calc(100%+var(--gutter))] overflow-visible fill-second md:h-72"
     >
       <rect x={across(on)} width={across(on)} height="100%" className="fill-plate" />
       <line
@@ -38,20 +42,34 @@ export function PhasesFigure() {
         className="stroke-second"
         strokeDasharray="2 4"
       />
-      <svg aria-hidden="true" viewBox="0 0 300 100" preserveAspectRatio="none" fill="none">
+      <svg aria-hidden="true" viewBox={`0 0 300 ${whole}`} preserveAspectRatio="none" fill="none">
         <path
-          d={`M0 99.5H300M${on} 0V100M${off} 0V100`}
+          d={`M0 99.5H300M0 ${whole}H300M${on} 0V${whole}M${off} 0V${whole}`}
           className="stroke-text"
           vectorEffect="non-scaling-stroke"
         />
         <path d={trace} className="stroke-text" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
         <path
-          d={`M${off} ${bracket + 4}V${bracket}H${recovered}V${ordinary}`}
+          d={`M${off} ${bracket + 4}V${bracket}H${recovered}V${whole}`}
           className="stroke-signal"
           strokeWidth="2"
           vectorEffect="non-scaling-stroke"
         />
       </svg>
+      <rect
+        x={across(warned.from)}
+        width={across(warned.to - warned.from)}
+        y={down(warned.top)}
+        height={down(warned.foot - warned.top)}
+        className="fill-text"
+      />
+      <text y={down(warned.foot)} dy="-0.5em">
+        {warning}
+        <tspan className="max-sm:hidden"> {by}</tspan>
+      </text>
+      <text x={across(recovered)} y={down(warned.foot)} dy="-0.5em" className="max-lg:hidden">
+        {ends}
+      </text>
       <text y="2.6em">
         <tspan className="max-sm:hidden">{axis} </tspan>
         {error}

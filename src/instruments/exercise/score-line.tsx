@@ -42,8 +42,20 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
   const bestDown = down(best.availability);
   const end = down(outcome.availability);
   const losses = [
-    { from: 0, to: bestDown, words: drawing.repair(share(1000 - attainable)), lost: 1000 - attainable },
-    { from: bestDown, to: end, words: drawing.delay(share(attainable - kept)), lost: attainable - kept },
+    {
+      from: 0,
+      to: bestDown,
+      words: drawing.repair(share(1000 - attainable)),
+      lost: 1000 - attainable,
+      area: "stroke-rule",
+    },
+    {
+      from: bestDown,
+      to: end,
+      words: drawing.delay(share(attainable - kept)),
+      lost: attainable - kept,
+      area: "stroke-signal",
+    },
   ].filter(({ lost }) => lost > 0);
   const isLegible = ({ from, to }: { readonly from: number; readonly to: number }) => to - from >= legible;
   const total = [
@@ -54,7 +66,6 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
     <>
       <p aria-hidden="true" className="mt-[1.4em] mb-[0.6em] font-sans text-small">
         {drawing.score(formatNumber(serviceCount * duration))}
-        {start > 0 && drawing.scaleFrom(startText)}
       </p>
       <svg aria-hidden="true" className="block h-[7.5em] w-full overflow-visible fill-second">
         <svg
@@ -86,28 +97,26 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
             <path d="M-5-2L5-8M-5-8L5-14" className="stroke-second" />
           </svg>
         )}
-        <g className="sm:[text-anchor:end] sm:[translate:-1.6em]">
-          <text x="0.6em" y="0.4em" className="max-sm:[translate:0_1em]">
-            100%
-          </text>
-          <text x="0.6em" y="100%" className="max-sm:[translate:0.4em]">
-            {startText}
-          </text>
-        </g>
+        <text x="-0.9em" y="0.4em" textAnchor="end" className="max-sm:hidden">
+          100%
+        </text>
+        <text x="1em" y="100%" dy={start > 0 ? undefined : "-0.5em"}>
+          {start > 0 ? drawing.scaleFrom(startText) : startText}
+        </text>
         <g textAnchor="end" className="fill-text">
-          {losses.filter(isLegible).map(({ from, to, words }) => (
+          {losses.filter(isLegible).map(({ from, to, words, area }) => (
             <text
               key={from}
               x="100%"
               y={percent((from + to) / 2)}
               dx="-0.6em"
               dy="0.35em"
-              className="fill-night"
+              className={`halo fill-night ${area}`}
             >
               {words}
             </text>
           ))}
-          <text x="100%" y={percent(end)} dx="-0.6em" dy="1.4em">
+          <text x="100%" y={percent(end)} dx="-0.6em" dy={end > 80 ? "0.88em" : "1.4em"}>
             {total.join("; ")}
           </text>
         </g>

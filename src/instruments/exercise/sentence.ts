@@ -19,6 +19,6 @@ export function sentenceFor({ intrusion, noticedAfter, hit, crews }: Exercise, o
   return `${end} ${cost}`;
 }
 
-/** All hit, noticed late, by one slow crew: not back by the end. */
-const wordiest = { intrusion: 0, hit: 4, noticedAfter: 180, restoring: 120, crews: 1 };
+/** All hit, noticed at once, and a slow crew that is just done by the end. */
+const wordiest = { intrusion: 0, hit: 4, noticedAfter: 0, restoring: 110, crews: 1 };
 export const longestSentence = sentenceFor(wordiest, runExercise(wordiest));

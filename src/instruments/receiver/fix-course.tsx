@@ -50,7 +50,7 @@ const Course = memo(({ mode, fix: present }: CourseProps) => {
             <line x1={x} x2={x} y1={percent(top)} y2="100%" className="stroke-second" />
             <text x={x} y="100%" dy="-0.2em" {...side} className="fill-text">
               {words}
-              <tspan className="max-sm:hidden">{copy.drawing.lossUnit}</tspan>
+              <tspan className="max-lg:hidden">{copy.drawing.lossUnit}</tspan>
             </text>
           </g>
         );

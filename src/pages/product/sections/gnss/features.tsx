@@ -8,7 +8,7 @@ import { Section } from "../../../../ui/section.tsx";
 import { Prose } from "../../../shared/prose.tsx";
 
 /** On a narrow screen each cell takes the full width, under the name of its row. */
-const row = "block border-rule border-t py-4 md:table-row";
+const row = "block border-rule border-t py-3 md:table-row";
 const cell = "block align-top md:table-cell md:py-5 md:pr-(--gutter)";
 const columns = ["md:w-1/3 lg:w-[25.6%]", "md:w-5/12 lg:w-[42.6%]", ""];
 
@@ -46,12 +46,12 @@ export default function Features({ content, glossary }: SystemCopy) {
                   </h3>
                   <SettingSketch index={index} />
                 </th>
-                <td className={`${cell} max-md:mt-3`}>
-                  <p>
+                <td className={`${cell} max-md:mt-2`}>
+                  <p className="max-md:text-small">
                     <Prose text={text} glossary={glossary} />
                   </p>
                 </td>
-                <td className={`${cell} md:pr-0 max-md:mt-2`}>
+                <td className={`${cell} md:pr-0 max-md:mt-1`}>
                   <p className="text-small">
                     <span className="label text-second md:hidden">{untested.head[2]} </span>
                     {untested.limits[index]}

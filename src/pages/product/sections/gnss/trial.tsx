@@ -12,14 +12,17 @@ export default function Trial({ glossary }: SystemCopy) {
   return (
     <Section id="trial" label={trial.label} title={trial.title} density="dense">
       <FigureFrame id="phases" caption={trial.drawn} className="col-span-full mt-6 lg:mt-10">
-        <div className="overflow-hidden max-sm:pb-6">
+        <div className="overflow-hidden max-sm:pb-7">
           <PhasesFigure />
         </div>
         <ol className="grid gap-x-(--gutter) sm:grid-cols-3">
           {trial.phases.map(({ title, text }) => (
-            <li key={title} className="pt-3">
-              <h3 className="font-semibold md:text-title">{title}</h3>
-              <p className="mt-1 text-small">
+            <li
+              key={title}
+              className="max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:items-baseline max-sm:border-rule max-sm:border-t max-sm:py-2 sm:pt-3"
+            >
+              <h3 className="font-semibold max-sm:text-small md:text-title">{title}</h3>
+              <p className="text-small sm:mt-1">
                 <Prose text={text} glossary={glossary} />
               </p>
             </li>
@@ -31,7 +34,7 @@ export default function Trial({ glossary }: SystemCopy) {
         {...trial.table}
         cell={(text) => <Prose text={text} glossary={glossary} />}
         units
-        className="col-span-full mt-8 lg:col-span-9 lg:mt-10 lg:[&_tbody_th]:w-[calc((100%+var(--gutter))/3)]"
+        className="col-span-full mt-8 lg:col-span-9 lg:mt-10 max-md:[&_tbody_tr]:py-1.5 lg:[&_tbody_th]:w-[calc((100%+var(--gutter))/3)]"
       />
       <Notes
         notes={trial.notes}
