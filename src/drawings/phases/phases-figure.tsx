@@ -67,7 +67,7 @@ export function PhasesFigure() {
         {warning}
         <tspan className="max-sm:hidden"> {by}</tspan>
       </text>
-      <text x={across(recovered)} y={down(warned.foot)} dy="-0.5em" className="max-lg:hidden">
+      <text x={across(warned.to)} y={down(warned.foot)} dx="0.6em" dy="-0.5em" className="max-xl:hidden">
         {ends}
       </text>
       <text y="2.6em">

@@ -68,13 +68,17 @@ export interface ScorePoint {
   readonly score: number;
 }
 
+/** The score at a moment: what was not lost by then. */
+export const scoreAt = (time: number, { intrusion }: Exercise, { outages }: Outcome) =>
+  share(lostBy(time, intrusion, outages));
+
 /** The score over the exercise: full at the start, less for every service-minute lost. Straight between points. */
-export function scoreOver({ intrusion }: Exercise, { outages }: Outcome): ScorePoint[] {
+export function scoreOver(exercise: Exercise, outcome: Outcome): ScorePoint[] {
   const turns = [
     0,
-    intrusion,
-    ...outages.map(({ back }) => back).filter((back) => back < duration),
+    exercise.intrusion,
+    ...outcome.outages.map(({ back }) => back).filter((back) => back < duration),
     duration,
   ];
-  return [...new Set(turns)].map((time) => ({ time, score: share(lostBy(time, intrusion, outages)) }));
+  return [...new Set(turns)].map((time) => ({ time, score: scoreAt(time, exercise, outcome) }));
 }

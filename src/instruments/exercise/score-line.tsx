@@ -7,6 +7,7 @@ import {
   type Outcome,
   runExercise,
   type ScorePoint,
+  scoreAt,
   scoreOver,
   serviceCount,
 } from "./model.ts";
@@ -17,14 +18,17 @@ interface ScoreLineProps {
 }
 
 /** Where the scale begins: near the score, so that a small loss can be read, with room below for its number. */
-const scaleStartFor = (score: number) => [0.8, 0.5].find((start) => score - start > 0.25 * (1 - start)) ?? 0;
+const scaleStartFor = (score: number) => [0.8, 0.5].find((start) => score - start > 0.33 * (1 - start)) ?? 0;
 
 /** In tenths of a percent, so that what is lost and what is left add up as printed. */
 const tenths = (score: number) => Math.round(score * 1000);
 const share = (tenthsOfPercent: number) => formatMeasure(tenthsOfPercent / 10, "%", 1);
 
-/** Percent of the drawing's height from which an area has room for its name. */
-const legible = 17;
+/** A name ends with the exercise and, on a phone, begins about here: there and then its area must have room for it. */
+const nameBegins = duration * 0.65;
+const halfLine = 8;
+const isInside = (middle: number, from: number, to: number) =>
+  middle - from >= halfLine && to - middle >= halfLine;
 
 /** The score as it falls, and above it what was lost: to repair, and to nobody having noticed. */
 export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
@@ -41,26 +45,28 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
   const bestLine = along(scoreOver(watchful, best));
   const bestDown = down(best.availability);
   const end = down(outcome.availability);
+  const middles = { repair: bestDown / 2, delay: (bestDown + end) / 2 };
+  const [bestThen, downThen] = [
+    down(scoreAt(nameBegins, watchful, best)),
+    down(scoreAt(nameBegins, exercise, outcome)),
+  ];
   const losses = [
     {
-      from: 0,
-      to: bestDown,
       words: drawing.repair(share(1000 - attainable)),
       lost: 1000 - attainable,
-      area: "stroke-rule",
+      middle: middles.repair,
+      isNamed: isInside(middles.repair, 0, bestThen),
     },
     {
-      from: bestDown,
-      to: end,
       words: drawing.delay(share(attainable - kept)),
       lost: attainable - kept,
-      area: "stroke-signal",
+      middle: middles.delay,
+      isNamed: isInside(middles.delay, Math.max(bestThen, bestDown), downThen),
     },
   ].filter(({ lost }) => lost > 0);
-  const isLegible = ({ from, to }: { readonly from: number; readonly to: number }) => to - from >= legible;
   const total = [
     drawing.left(share(kept)),
-    ...losses.filter((loss) => !isLegible(loss)).map(({ words }) => words),
+    ...losses.filter(({ isNamed }) => !isNamed).map(({ words }) => words),
   ];
   return (
     <>
@@ -104,19 +110,14 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
           {start > 0 ? drawing.scaleFrom(startText) : startText}
         </text>
         <g textAnchor="end" className="fill-text">
-          {losses.filter(isLegible).map(({ from, to, words, area }) => (
-            <text
-              key={from}
-              x="100%"
-              y={percent((from + to) / 2)}
-              dx="-0.6em"
-              dy="0.35em"
-              className={`halo fill-night ${area}`}
-            >
-              {words}
-            </text>
-          ))}
-          <text x="100%" y={percent(end)} dx="-0.6em" dy={end > 80 ? "0.88em" : "1.4em"}>
+          {losses
+            .filter(({ isNamed }) => isNamed)
+            .map(({ words, middle }) => (
+              <text key={words} x="100%" y={percent(middle)} dx="-0.6em" dy="0.35em" className="fill-night">
+                {words}
+              </text>
+            ))}
+          <text x="100%" y={percent(end)} dy={end > 80 ? "0.88em" : "1.4em"}>
             {total.join("; ")}
           </text>
         </g>
