@@ -4,8 +4,7 @@ export const range = {
   title: "What to settle before an exercise.",
   kinds: {
     title: "Kinds of range",
-    caption:
-      "After “The Cyber Range: A Guide” (draft, June 2020) by NICE, the US National Initiative for Cybersecurity Education",
+    caption: "After “The Cyber Range: A Guide” (NICE, US, draft of June 2020)",
     head: ["Kind", "Runs on", "Watch for"],
     rows: [
       ["Simulation", "Models of a network", "Only as true as the models"],

@@ -34,7 +34,7 @@ export default function Trial({ glossary }: SystemCopy) {
         {...trial.table}
         cell={(text) => <Prose text={text} glossary={glossary} />}
         units
-        className="col-span-full mt-8 lg:col-span-9 lg:mt-10 max-md:[&_tbody_tr]:py-1.5 lg:[&_tbody_th]:w-[calc((100%+var(--gutter))/3)]"
+        className="col-span-full mt-8 lg:col-span-9 lg:mt-10 max-md:[&_tbody_tr]:py-1.5 md:[&_tbody_th]:whitespace-nowrap lg:[&_tbody_th]:w-[calc((100%+var(--gutter))/3)]"
       />
       <Notes
         notes={trial.notes}
