@@ -43,7 +43,9 @@ interface DrawingProps {
 function Drawing({ settings, found }: DrawingProps) {
   const { course, bars, track } = copy.drawing;
   return (
-    <div className={`label grid gap-x-(--gutter) gap-y-3 text-second md:grid-cols-2 md:gap-y-5 ${columns}`}>
+    <div
+      className={`label grid gap-x-(--gutter) gap-y-3 text-second md:grid-cols-2 md:gap-y-5 print:grid-cols-2 ${columns}`}
+    >
       <div className="md:col-start-2">
         <p className="mb-1">{course}</p>
         <FixCourse settings={settings} fix={found.fix} />
@@ -52,7 +54,7 @@ function Drawing({ settings, found }: DrawingProps) {
         <p>
           <Symbols text={bars} />
         </p>
-        <SignalBars levels={found.levels} />
+        <SignalBars levels={found.levels} jammed={settings.mode === "jamming"} />
       </div>
       <div className="border-rule border-t pt-3">
         <p>{track}</p>

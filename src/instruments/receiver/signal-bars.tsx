@@ -18,26 +18,28 @@ const undisturbed = nominal
   .map((level, index) => `M${+left(index).toFixed(1)} ${foot}V${down(level).toFixed(1)}h${barWidth}V${foot}`)
   .join("");
 
-/** What a drag leaves alone: how far each signal reaches under an open sky, and when it is lost. */
-const standing = (
-  <>
-    <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
-      <path
-        d={undisturbed}
-        className="stroke-second"
-        fill="none"
-        strokeDasharray="1 3"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
-    <g textAnchor="middle">
-      {nominal.map((level, index) => (
-        <text key={level} x={percent(left(index) + barWidth / 2)} y={percent(foot)} dy="1.15em">
-          {`+${lostAt(level)}`}
-        </text>
-      ))}
-    </g>
-  </>
+/** What a drag leaves alone: how far each signal reaches under an open sky. */
+const outlines = (
+  <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
+    <path
+      d={undisturbed}
+      className="stroke-second"
+      fill="none"
+      strokeDasharray="1 3"
+      vectorEffect="non-scaling-stroke"
+    />
+  </svg>
+);
+
+/** And at how much interference it is lost. */
+const losses = (
+  <g textAnchor="middle">
+    {nominal.map((level, index) => (
+      <text key={level} x={percent(left(index) + barWidth / 2)} y={percent(foot)} dy="1.15em">
+        {`+${lostAt(level)}`}
+      </text>
+    ))}
+  </g>
 );
 
 function Bar({ level, index }: { level: number; index: number }) {
@@ -75,13 +77,19 @@ function Bar({ level, index }: { level: number; index: number }) {
   );
 }
 
+interface SignalBarsProps {
+  readonly levels: readonly number[];
+  readonly jammed: boolean;
+}
+
 /** Eight signals against the level they must hold: full while tracked, hollow when lost. */
-export function SignalBars({ levels }: { readonly levels: readonly number[] }) {
+export function SignalBars({ levels, jammed }: SignalBarsProps) {
   const level = percent(down(threshold));
   const { tracked, threshold: from, lost } = copy.drawing;
   return (
     <svg className="receiver-panel fill-second md:grow" aria-hidden="true">
-      {standing}
+      {outlines}
+      {jammed && losses}
       <line x2="100%" y1={level} y2={level} className="stroke-text" strokeDasharray="5 4" />
       {levels.map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: eight satellites, always in this order.
@@ -97,11 +105,13 @@ export function SignalBars({ levels }: { readonly levels: readonly number[] }) {
             {from(formatNumber(threshold))}
           </text>
         </g>
-        <text x="100%" y={percent(foot)} dy="1.15em">
-          {lost.word}
-          <tspan className="max-xl:hidden">{lost.at}</tspan>
-          {lost.unit}
-        </text>
+        {jammed && (
+          <text x="100%" y={percent(foot)} dy="1.15em">
+            {lost.word}
+            <tspan className="max-xl:hidden">{lost.at}</tspan>
+            {lost.unit}
+          </text>
+        )}
       </g>
     </svg>
   );
