@@ -7,8 +7,6 @@ interface SheetTableProps {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** What the cells of a row are called on a narrow screen, where each takes its full width. */
-  readonly labels?: readonly string[];
   /** The second column holds units: on a narrow screen each stands under its name. */
   readonly units?: boolean;
   readonly className?: string;
@@ -16,8 +14,7 @@ interface SheetTableProps {
 }
 
 /**
- * On a narrow screen two columns: the name, over its unit if it has one, beside its text; or, where there is more to say, above it;
- * or above rows of a label and a text each.
+ * On a narrow screen two columns: the name, over its unit if it has one, beside its text; or, where there is more to say, above it.
  */
 const narrow = {
   beside: { row: "grid-cols-[2fr_3fr]", name: "" },
@@ -26,23 +23,22 @@ const narrow = {
     name: "",
   },
   above: { row: "grid-cols-2", name: "col-span-full" },
-  labeled: { row: "grid-cols-[4.5rem_1fr] items-baseline gap-y-1", name: "col-span-full" },
 };
 
 /** A table of words. */
 export function SheetTable(props: SheetTableProps) {
-  const { id, caption, head, rows, labels, units, className, cell = (text) => text } = props;
-  const { row, name } = narrow[units ? "units" : labels ? "labeled" : head.length > 2 ? "above" : "beside"];
+  const { id, caption, head, rows, units, className, cell = (text) => text } = props;
+  const { row, name } = narrow[units ? "units" : head.length > 2 ? "above" : "beside"];
   const line = `grid gap-x-4 md:table-row ${row}`;
   return (
     <FigureFrame id={id} kind="tables" caption={caption} className={className ?? ""}>
       <table className="w-full text-left text-small">
         <thead className="block md:table-header-group">
-          <tr className={`${line} border-strong border-t-2 md:py-0 ${labels ? "" : "py-2"}`}>
+          <tr className={`${line} border-strong border-t-2 py-2 md:py-0`}>
             {head.map((title, index) => (
               <th
                 key={title}
-                className={`label font-normal text-second md:not-sr-only md:border-strong md:border-t-2 md:py-3 ${labels || (index === 0 && name) ? "sr-only" : ""}`}
+                className={`label font-normal text-second md:not-sr-only md:border-strong md:border-t-2 md:py-3 ${index === 0 && name ? "sr-only" : ""}`}
               >
                 {title}
               </th>
@@ -51,20 +47,13 @@ export function SheetTable(props: SheetTableProps) {
         </thead>
         <tbody className="block md:table-row-group">
           {rows.map(([title = "", ...cells]) => (
-            <tr
-              key={title}
-              className={`${line} border-rule border-t py-2.5 ${labels ? "max-md:first:border-t-0" : ""}`}
-            >
+            <tr key={title} className={`${line} border-rule border-t py-2.5`}>
               <th scope="row" className={`align-top font-semibold md:w-1/5 md:py-3 md:pr-6 ${name}`}>
                 {cell(title)}
               </th>
               {cells.map((text, index) => (
-                <td
-                  key={head[index + 1]}
-                  className={`align-top md:py-3 md:pr-6 ${labels ? "max-md:contents" : ""}`}
-                >
-                  {labels && <span className="label text-second md:hidden">{labels[index]}</span>}
-                  {labels ? <span>{cell(text)}</span> : cell(text)}
+                <td key={head[index + 1]} className="align-top md:py-3 md:pr-6">
+                  {cell(text)}
                 </td>
               ))}
             </tr>

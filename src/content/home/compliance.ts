@@ -3,6 +3,8 @@ export const compliance = {
   title: "A MIL-STD is not a certificate.",
   text: "Read “MIL-STD Certified” as designed with reference to these four. 810 is tailored, 882 is a process, and 973 is canceled. Ask for the test reports.",
   prefix: "MIL-STD-",
+  head: ["Standard", "Field", "Its own title", "Status"],
+  caption: "Four standards and where each stands",
 } as const;
 
 export interface Standard {

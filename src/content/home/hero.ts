@@ -1,3 +1,4 @@
+import { productOf } from "../products/catalog.ts";
 import { published, unparted } from "../products/syfor-drones/published.ts";
 import { site } from "../site/company.ts";
 import { sectionHref } from "../site/navigation.ts";
@@ -17,8 +18,8 @@ export const hero = {
     { value: "99.9%", label: "Detection Rate", href: sectionHref("how-to-read") },
     { value: "24/7", label: "Monitoring", href: sectionHref("about") },
     { value: "MIL-STD", label: "Certified", href: sectionHref("compliance") },
+    { value: "SY300", label: "Shown above", href: productOf("syfor-drones").path },
   ] satisfies Stat[],
-  shown: { value: "SY300", label: "Shown above" },
   tiles: [
     "anti-drone-solution",
     "drone-detection",

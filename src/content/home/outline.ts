@@ -1,15 +1,16 @@
 import { products } from "../products/catalog.ts";
 import type { Outline, PictureName } from "../types.ts";
+import { technologyCards } from "./technology.ts";
 
 const front: PictureName = "sy300-front";
 
 export const homeOutline: Outline = {
   chapters: [
     { id: "capabilities", figures: products.map(({ slug }) => slug) },
-    { id: "technology" },
+    { id: "technology", figures: technologyCards.map(({ figure }) => figure) },
     { id: "pipeline" },
-    { id: "partnerships" },
-    { id: "compliance" },
+    { id: "partnerships", tables: ["partners"] },
+    { id: "compliance", tables: ["standards"] },
     { id: "about", figures: [front] },
     { id: "contact" },
   ],

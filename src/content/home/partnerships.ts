@@ -1,35 +1,14 @@
 export const partnerships = {
   label: "Partnerships",
   title: "Four kinds of partner.",
-  caption: "What each side brings; kinds of partner, none named here",
-  columns: { brings: "They bring", gets: "We bring" },
+  table: {
+    caption: "What each side brings; kinds of partner, none named here",
+    head: ["Partner", "They bring", "We bring"],
+    rows: [
+      ["Academic", "Research in sensing and autonomy", "Hardware to try it on, and hard questions"],
+      ["Defense Startups", "A sharp idea, and speed to test it", "Integration, and a path to the field"],
+      ["Global Allies", "Other terrain, threats and rules", "One shared picture, within export law"],
+      ["Govt. Agencies", "The mission, and the authority", "Engineers from the first workshop on"],
+    ],
+  },
 } as const;
-
-export interface Partner {
-  readonly name: string;
-  readonly brings: string;
-  readonly gets: string;
-}
-
-export const partners: readonly Partner[] = [
-  {
-    name: "Academic",
-    brings: "Research in sensing and autonomy.",
-    gets: "Hardware to try it on, and hard questions.",
-  },
-  {
-    name: "Defense Startups",
-    brings: "A sharp idea, and speed to test it.",
-    gets: "Integration, and a path to the field.",
-  },
-  {
-    name: "Global Allies",
-    brings: "Other terrain, threats and rules.",
-    gets: "One shared picture, within export law.",
-  },
-  {
-    name: "Govt. Agencies",
-    brings: "The mission, and the authority.",
-    gets: "Engineers from the first workshop on.",
-  },
-];

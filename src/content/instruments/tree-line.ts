@@ -42,7 +42,7 @@ export const treeLine = {
     open: ({ sensor, obstacle, altitude }: Geometry) =>
       `From ${sensor} up, the ${obstacle} obstacle hides nothing that flies at ${altitude}: geometry sets no limit here.`,
     hidden: ({ altitude, obstacle, distance, warning, speed }: Geometry) =>
-      `At ${altitude} the drone flies below the top of the ${obstacle} obstacle and stays hidden until it passes it at ${distance}: at ${speed}, ${warning} until it is over the mast. Raise the mast or move it; a longer-ranged radar or camera would not help.`,
+      `At ${altitude} the ${obstacle} obstacle hides the drone until it passes it at ${distance}: at ${speed}, ${warning} until it is over the mast. Raise the mast or move it; a longer-ranged radar or camera would not help.`,
     shadow: ({ seen, distance, warning, speed }: Geometry) =>
       `The sensor looks over the obstacle and sees the drone beyond ${seen}. There it is lost in the shadow, ${warning} out at ${speed}; the sensor sees it again inside ${distance}.`,
   },

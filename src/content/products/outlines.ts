@@ -41,8 +41,8 @@ export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
         figures: ["out-and-back", "three-views"],
       },
       { id: "key-features", figures: ["poses", ...pictures("sy300-joints")] },
-      { id: "in-the-round", figures: ["viewer"] },
       { id: "documents" },
+      { id: "in-the-round", figures: ["viewer"] },
       { id: "flight-modes" },
       { id: "emergency", figures: ["failsafe-plan"] },
       {

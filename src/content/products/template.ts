@@ -8,4 +8,4 @@ export const productTemplate = {
   position: (product: Product) => `System ${products.indexOf(product) + 1} of ${products.length}`,
 } as const;
 
-export const formOfSupply = "Form of supply (equipment, service or both) is agreed per project.";
+export const formOfSupply = "What is delivered (equipment, service or both) is agreed per project.";

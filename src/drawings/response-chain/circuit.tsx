@@ -1,7 +1,7 @@
 const decide = 3;
 const last = 4;
 /** Pixels: where the switch's two contacts are, and how far its open lever stands off. */
-const contacts = { from: 5, to: 76, off: 30 };
+const contacts = { from: 5, to: 76, off: 30, offInMargin: 20 };
 
 interface CircuitProps {
   readonly step: number;
@@ -12,7 +12,8 @@ interface CircuitProps {
 export function Circuit({ step, vertical = false }: CircuitProps) {
   const line = (from: number | string, to: number | string, off = 0) =>
     vertical ? { y1: from, y2: to, x2: off } : { x1: from, x2: to, y2: -off };
-  const { from, to, off } = contacts;
+  const { from, to, offInMargin } = contacts;
+  const off = vertical ? offInMargin : contacts.off;
   return (
     <svg
       aria-hidden="true"

@@ -1,17 +1,13 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { droneParts, keyOf, type PartId } from "../../content/products/syfor-drones/parts.ts";
+import { droneParts, type PartId } from "../../content/products/syfor-drones/parts.ts";
 import { viewer as copy } from "../../content/products/syfor-drones/viewer.ts";
 import { CaptionNumber } from "../../ui/caption-number.tsx";
-import { PartsKey } from "../../ui/parts-key.tsx";
 import { Controls } from "./controls.tsx";
 import { Entrance } from "./entrance.tsx";
 import type { View } from "./names.ts";
 import { PartsList } from "./parts-list.tsx";
 import { Stage } from "./stage.tsx";
 import { useViewer } from "./use-viewer.ts";
-
-/** Where the whole list is folded away, the numbers on the picture are named under it. */
-const posterKey = keyOf(copy.marks.map(({ part }) => part));
 
 export function ViewerFigure() {
   const [chosen, setChosen] = useState<PartId>();
@@ -60,11 +56,6 @@ export function ViewerFigure() {
           keys={keys}
           named={isReady && pointed ? pointed : chosen}
           onClose={close}
-        />
-        <PartsKey
-          label={copy.key}
-          parts={posterKey}
-          className="screen-only mt-3 group-data-[state=ready]:invisible sm:hidden"
         />
         <div className="screen-only mt-4 grid min-h-36 items-start md:min-h-20">
           {isReady ? (

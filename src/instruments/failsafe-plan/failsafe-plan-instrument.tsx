@@ -11,11 +11,10 @@ import { longestSentence, sentenceFor } from "./sentence.ts";
 
 const name = "failsafe-plan";
 const follows = faults.map((fault) => controlId(name, fault)).join(" ");
-const firstLook: Fault = "link";
 
 export default function FailsafePlanInstrument() {
   const { settings: plan, change, reset, isChanged } = useSettings(defaults);
-  const [looked, setLooked] = useState(firstLook);
+  const [looked, setLooked] = useState<Fault>();
   return (
     <InstrumentFrame
       name={name}
@@ -43,7 +42,7 @@ export default function FailsafePlanInstrument() {
       isChanged={isChanged}
       onReset={() => {
         reset();
-        setLooked(firstLook);
+        setLooked(undefined);
       }}
       className="col-span-full mt-8 lg:mt-16"
     />

@@ -102,7 +102,7 @@ function Route() {
 }
 
 /** One flight from the side, the five faults along it, and the way the aircraft takes from each. */
-export function PlanDrawing({ plan, looked }: { readonly plan: Plan; readonly looked: Fault }) {
+export function PlanDrawing({ plan, looked }: { readonly plan: Plan; readonly looked: Fault | undefined }) {
   // The one that is looked at is drawn last, over the others.
   const inOrder = [...faults].sort((a, b) => Number(a === looked) - Number(b === looked));
   return (

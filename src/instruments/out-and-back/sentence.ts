@@ -10,19 +10,20 @@ const kilometers = (value: number) => formatMeasure(value, "km", 1);
 export function sentenceFor({ wind }: Flight, budget: Budget): string {
   const { out, back, calm, needed, usable, farthest, comesBack, isCapped } = budget;
   if (back === null || needed === null) return sentence.noHeadway(minutes(out));
-  const ways =
-    wind === 0
-      ? [sentence.calm(minutes(calm))]
-      : [
-          sentence.windy(minutes(out), minutes(back)),
-          sentence.balance(minutes(calm - out), minutes(back - calm)),
-        ];
+  const way = wind === 0 ? sentence.calm(minutes(calm)) : sentence.windy(minutes(out), minutes(back));
+  // Where there is more to say, what the wind gives and takes is left to the drawing.
+  const balance = wind > 0 && comesBack && !isCapped;
   const outcome = comesBack
     ? sentence.spare(minutes(usable - needed))
     : sentence.short(minutes(needed - usable), kilometers(farthest));
-  return [...ways, outcome, ...(isCapped ? [sentence.capped] : [])].join(" ");
+  return [
+    way,
+    ...(balance ? [sentence.balance(minutes(calm - out), minutes(back - calm))] : []),
+    outcome,
+    ...(isCapped ? [sentence.capped] : []),
+  ].join(" ");
 }
 
-/** Far out, and hardly faster than the wind. */
-const wordiest: Flight = { payload: "light", distance: 25.5, airspeed: 14, wind: 13, reserve: 25 };
+/** All the way out, and more than an hour short of the way back. */
+const wordiest: Flight = { payload: "light", distance: 30, airspeed: 11, wind: 7, reserve: 15 };
 export const longestSentence = sentenceFor(wordiest, planFlight(wordiest));

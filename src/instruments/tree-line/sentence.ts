@@ -25,6 +25,6 @@ export function sentenceFor(readings: TreeLineReadings, { view, seen, warning }:
   });
 }
 
-/** Hidden behind a tall, far obstacle. */
-const wordiest = { sensor: 10, obstacle: 40, distance: 2000, altitude: 30, speed: 10 };
+/** Seen from as far as the scale reaches, high and slow. */
+const wordiest = { sensor: 10, obstacle: 20, distance: 1000, altitude: 110, speed: 10 };
 export const longestSentence = sentenceFor(wordiest, sight(wordiest));

@@ -9,8 +9,8 @@ export const parts = {
   // The figures stand near the top; only what is operated below them needs a script.
   Specifications: deferred("out-and-back", () => import("./sections/specifications.tsx")),
   KeyFeatures: still(() => import("./sections/key-features.tsx")),
-  InTheRound: deferred("in-the-round", () => import("./sections/in-the-round.tsx"), "close"),
   Documents: still(() => import("./sections/documents.tsx")),
+  InTheRound: deferred("in-the-round", () => import("./sections/in-the-round.tsx"), "close"),
   FlightModes: still(() => import("./sections/flight-modes.tsx")),
   Emergency: deferred("emergency", () => import("./sections/emergency.tsx")),
   Missions: still(() => import("./sections/missions.tsx")),
@@ -27,8 +27,8 @@ export default function DronePage() {
         <parts.Hero />
         <parts.Specifications />
         <parts.KeyFeatures />
-        <parts.InTheRound />
         <parts.Documents />
+        <parts.InTheRound />
         <parts.FlightModes />
         <parts.Emergency />
         <parts.Missions />

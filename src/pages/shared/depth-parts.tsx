@@ -58,7 +58,7 @@ interface ListProps {
   readonly glossary: Glossary;
 }
 
-const row = "text-pretty border-rule border-t py-2 text-small lg:py-3";
+const row = "border-rule border-t py-2 text-small lg:py-3";
 const numbered = `grid grid-cols-[2rem_1fr] ${row}`;
 
 function RowNumber({ index }: { readonly index: number }) {

@@ -10,6 +10,7 @@ test.use(phone);
 async function expectSliderAlongAndAcross(page: Page) {
   const figure = await openInstrument(page, "time-budget");
   const identify = sliderOf(figure, "Identify");
+  expect((await identify.boundingBox())?.height, "room for a finger").toBeGreaterThanOrEqual(44);
   // The first touch brings the slider into place.
   await swipe(page, identify, { x: 20, y: 0 });
   const top = await scrollTop(page);

@@ -6,7 +6,6 @@ export const authority = {
   table: {
     caption: "Families of response, in general terms; your law decides",
     head: ["Family", "Collateral risk", "Who may authorize"],
-    labels: ["Risk", "Authority"],
     rows: [
       [
         "Warn, clear the area",

@@ -41,6 +41,13 @@ const depth: Depth = {
       },
     },
     {
+      text: "Which of its interfaces are open, in which version, and whose sensors have been connected through them?",
+      answer: {
+        text: "Not published; in writing on request. One open interface to ask for is named on this page.",
+        see: { chapter: "authority" },
+      },
+    },
+    {
       text: "Where do its radios, cameras and processors come from, and who signs the updates?",
       answer: onOrigin,
     },

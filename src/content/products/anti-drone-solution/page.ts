@@ -81,6 +81,6 @@ export const responseChainCaption =
   "The chain stays open at Decide until a person closes it; nothing beyond starts by itself";
 
 /** Beside the switch: what pressing it does. */
-export const responseChainSwitch = { open: "press to close", closed: "press to open" } as const;
+export const responseChainSwitch = { open: "close the switch", closed: "open it again" } as const;
 
 export const responseChainRows = { actor: "By", authority: "Under" } as const;

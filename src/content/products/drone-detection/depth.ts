@@ -28,6 +28,13 @@ const depth: Depth = {
       },
     },
     {
+      text: "What is left in a city, or when the drone is flown over the mobile network?",
+      answer: {
+        text: "Neither is in our figure, and no figure of ours covers it. Streets mask lines of sight, bands are busy, and a link over the mobile network is one among many. Fly both.",
+        see: { chapter: "depth", item: 1 },
+      },
+    },
+    {
       text: "What is left of the picture when one sensor fails?",
       answer: {
         text: "What the other three can see there. Cover one row of the figure and read the rest.",
@@ -35,9 +42,9 @@ const depth: Depth = {
       },
     },
     {
-      text: "Who may see the recordings, and when are they deleted?",
+      text: "Do all sensors keep one clock, can a track be exported as evidence, and who may see it for how long?",
       answer: {
-        text: "Your law and your rules say. Settle both before the first recording.",
+        text: "Clock and formats: not published, in writing on request. Who sees what, and for how long, is for your law and your rules to say.",
         see: { chapter: "site" },
       },
     },
@@ -58,6 +65,10 @@ const depth: Depth = {
     {
       title: "Fly the scenarios",
       text: "Your drones, your paths, on days the vendor did not choose. CWA 18150:2024 describes a method.",
+    },
+    {
+      title: "Leave it running",
+      text: "Days on end, unattended, with no test flown. Look into every alarm, and write down each false one and each restart.",
     },
     {
       title: "Count everything",

@@ -11,8 +11,8 @@ import { viewer } from "./viewer.ts";
 export const droneContents = contentsOf("syfor-drones", {
   specifications: specs.label,
   "key-features": features.label,
-  "in-the-round": viewer.label,
   documents: documents.label,
+  "in-the-round": viewer.label,
   "flight-modes": modes.label,
   emergency: emergency.label,
   missions: missions.label,

@@ -3,26 +3,26 @@ import type { Titled } from "../../types.ts";
 export const emergency = {
   label: "Emergency intelligence",
   title: "Five faults, five\u00a0set responses.",
-  text: "A lost link, a low battery, a lost ground station, a navigation fault, a geofence reached: each starts the response you chose before takeoff. Hold, return or land, as far as the fault allows. The choice stands in the aircraft’s settings, saved with the mission record.",
+  text: "A lost link, a low battery, a lost ground station, a navigation fault, a geofence reached: each starts what you chose before takeoff: hold, return or land, as far as the fault allows. The choice is saved with the mission record.",
 } as const;
 
 export const limitsTitle = "What to know before you set them";
 
 export const failsafeLimits: readonly Titled[] = [
   {
-    title: "Two links can fail.",
+    title: "Two links can fail",
     text: "Lost link: the pilot’s radio is no longer heard. Lost ground station: the radio is, but the station that plans and logs has gone silent.",
   },
   {
-    title: "Failsafes are settings.",
+    title: "Failsafes are settings",
     text: "They do what was set on the ground, which may not be what is best in the air.",
   },
   {
-    title: "No fix, no way home.",
+    title: "No fix, no way home",
     text: "Without a position there is no hold and no return. Left to itself it comes down, and drifts with the wind.",
   },
   {
-    title: "Every mission needs its own.",
+    title: "Every mission needs its own",
     text: "A landing that is right over a field is wrong over a road. A stopped motor is none of the five: ask.",
   },
 ];

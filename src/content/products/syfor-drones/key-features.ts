@@ -9,6 +9,8 @@ export const features = {
     name: "sy300-joints",
     alt: "Rendering of two parts on paper: a boom’s hinge, half raised, with its pin, plunger, lever and knurled ring; behind it the payload rail, its quick release and two levers.",
   } satisfies PictureCopy,
+  /** The row that opens it on a phone. */
+  closeUp: "Hinge, lock and rail, close up",
   caption: `Off the aircraft, boom cut short: hinge (${numberOf("hinges")}), lock (${numberOf("locks")}), rail (${numberOf("rail")}), quick release (${numberOf("release")}); rendering`,
 } as const;
 
@@ -53,7 +55,7 @@ const featureOf = (part: PartId, text: string, callout: Callout): KeyFeature => 
 export const keyFeatures: readonly KeyFeature[] = [
   featureOf(
     "booms",
-    "Six carbon-fiber booms swing down from above the hub. A ring closes over each joint, a lever holds it, and both can be checked by hand.",
+    "Six carbon-fiber booms swing down. A ring closes over each joint and a lever holds it; check both by hand.",
     {
       name: "Booms",
       shelf: onTheLeft,
@@ -62,25 +64,21 @@ export const keyFeatures: readonly KeyFeature[] = [
   ),
   featureOf(
     "rail",
-    "The load slides on and a quick release locks it without tools: a crate, a sensor or nothing at all. The aircraft stays the same; its endurance does not.",
+    "The load slides on and a quick release locks it, without tools: a crate, a sensor or nothing at all.",
     {
       name: "Rail",
       shelf: onTheLeft,
       at: { carried: [0.5, [0.343, 0.551]], opened: [0.66, [0.343, 0.552]], flown: [0.56, [0.332, 0.416]] },
     },
   ),
-  featureOf(
-    "gimbal",
-    "The camera stays level while the airframe tilts, ahead of the load, with a clear view down.",
-    {
-      name: "Gimbal",
-      shelf: onTheLeft,
-      at: { carried: [0.65, [0.362, 0.614]], opened: [0.8, [0.364, 0.615]], flown: [0.66, [0.387, 0.477]] },
-    },
-  ),
+  featureOf("gimbal", "The camera stays level while the airframe tilts, with a clear view down.", {
+    name: "Gimbal",
+    shelf: onTheLeft,
+    at: { carried: [0.65, [0.362, 0.614]], opened: [0.8, [0.364, 0.615]], flown: [0.66, [0.387, 0.477]] },
+  }),
   featureOf(
     "gnss-mast",
-    "Two receivers and a compass stand clear of motors and batteries. One can check the other, though under one sky both can be fooled alike.",
+    "Two receivers and a compass, clear of the motors. One can check the other; under one sky both can be fooled.",
     {
       name: "Mast",
       shelf: onTheRight,
@@ -89,7 +87,7 @@ export const keyFeatures: readonly KeyFeature[] = [
   ),
   featureOf(
     "batteries",
-    "Two packs, side by side on top of the hub, changed from above without turning the aircraft over.",
+    "Two packs on top of the hub, changed from above without turning the aircraft over.",
     {
       name: "Batteries",
       shelf: onTheRight,

@@ -20,21 +20,21 @@ export const specs = {
   /** What a buyer looks for in the table and does not find. */
   unpublished: {
     title: "Mass and size",
-    text: "Takeoff mass, empty mass and folded size are not published here. They are given on request.",
+    text: "Takeoff mass, empty mass and folded size are not published here; on request.",
   },
   howToRead: {
     title: "How to read them",
     notes: [
       {
-        title: "Separate maxima.",
+        title: "Separate maxima",
         text: `Not all are reached on one flight. Load costs time: ${unparted(light.payload)} flies for up to ${unparted(light.time)}, ${unparted(heavy.payload)} for ${unparted(heavy.time)}.`,
       },
       {
-        title: "What is counted.",
+        title: "What is counted",
         text: "Range is the distance from the launch point, a radius. Waypoints are points of a planned route.",
       },
       {
-        title: "What is not stated here.",
+        title: "What is not stated here",
         text: "Whether camera and crate count as payload; reserve, temperature, altitude and gusts; whether the radius includes the way back, and what limits it, link or charge; where the minute of deployment begins. Conditions and test reports on request.",
       },
     ],

@@ -13,6 +13,8 @@ export const threeViews = {
   title: "Three views",
   caption: "Top, front and side at one scale, renderings; proportions illustrative, dimensions on request",
   key: "Parts numbered in these views",
+  /** Where there is no room for the key. */
+  parts: "The numbers are those of the list of parts",
 } as const;
 
 /** Third-angle projection: the front view continues the top view downward, the side view stands beside it. */

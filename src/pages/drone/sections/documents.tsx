@@ -7,17 +7,17 @@ export default function Documents() {
   return (
     <Section id="documents" label={documents.label} title={documents.title} ground="sheet" density="dense">
       <div className="col-span-full mt-6 lg:mt-10 lg:col-span-9 lg:col-start-4">
-        <ul className="border-rule border-b">
+        <ul className="grid grid-cols-2 gap-x-(--gutter) border-rule border-b sm:grid-cols-1">
           {documents.names.map((name) => (
             <li key={name} className="relative flex items-center border-rule border-t">
               <button
                 type="button"
                 aria-describedby="release"
-                className="w-full cursor-default py-2.5 text-left font-semibold text-second lg:py-4 lg:text-title"
+                className="w-full cursor-default pt-2 pb-8 text-left font-semibold text-second max-sm:text-small sm:py-2.5 lg:py-4 lg:text-title"
               >
                 {name}
               </button>
-              <span className="label pointer-events-none absolute right-0 text-second">
+              <span className="label pointer-events-none absolute text-second max-sm:bottom-2 sm:right-0">
                 {documents.state}
               </span>
             </li>

@@ -1,5 +1,6 @@
 import { emergency, failsafeLimits, limitsTitle } from "../../../content/products/syfor-drones/emergency.ts";
 import { Fold } from "../../../ui/fold.tsx";
+import { RunIn } from "../../../ui/run-in.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { FailsafePlan } from "../instruments.ts";
 
@@ -14,7 +15,7 @@ export default function Emergency() {
         <ul>
           {failsafeLimits.map(({ title, text }) => (
             <li key={title} className="border-rule border-t py-2 text-small lg:py-3">
-              <strong className="font-semibold">{title}</strong> <span className="text-second">{text}</span>
+              <RunIn name={title} /> <span className="text-second">{text}</span>
             </li>
           ))}
         </ul>

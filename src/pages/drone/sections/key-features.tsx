@@ -1,6 +1,7 @@
 import { features, jointMarks, keyFeatures } from "../../../content/products/syfor-drones/key-features.ts";
 import { numbered, numberOf } from "../../../content/products/syfor-drones/parts.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
+import { Fold } from "../../../ui/fold.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { PictureMarks } from "../../../ui/picture-marks.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -21,20 +22,21 @@ export default function KeyFeatures() {
           </li>
         ))}
       </ul>
-      <FigureFrame
-        id={features.picture.name}
-        caption={features.caption}
+      <Fold
+        heading={<p className="border-rule border-y py-2.5 font-semibold sm:hidden">{features.closeUp}</p>}
         className="col-span-full self-center sm:col-span-5 lg:col-span-6 lg:mt-8 lg:self-end"
       >
-        <div className="relative max-sm:-mx-(--page-margin)">
-          <Picture
-            picture={features.picture}
-            drawn={{ base: "92vw", lg: "45vw" }}
-            className="h-auto w-full"
-          />
-          <PictureMarks marks={numbered(jointMarks)} />
-        </div>
-      </FigureFrame>
+        <FigureFrame id={features.picture.name} caption={features.caption}>
+          <div className="relative max-sm:-mx-(--page-margin)">
+            <Picture
+              picture={features.picture}
+              drawn={{ base: "92vw", lg: "45vw" }}
+              className="h-auto w-full"
+            />
+            <PictureMarks marks={numbered(jointMarks)} />
+          </div>
+        </FigureFrame>
+      </Fold>
     </Section>
   );
 }

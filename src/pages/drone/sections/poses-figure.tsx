@@ -33,7 +33,7 @@ export function PosesFigure() {
           <div key={id} data-pose={id} className="relative">
             <Picture
               picture={picture}
-              drawn={{ base: "131vw", md: "108vw", page: "106rem" }}
+              drawn={{ base: "131vw", page: "128rem" }}
               className="block h-auto w-full"
             />
             <Callouts pose={id} />

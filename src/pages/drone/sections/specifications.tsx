@@ -1,6 +1,7 @@
 import { droneSpecs, specs } from "../../../content/products/syfor-drones/specifications.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Fold } from "../../../ui/fold.tsx";
+import { RunIn } from "../../../ui/run-in.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { OutAndBack } from "../instruments.ts";
 import { SpecRow } from "./spec-row.tsx";
@@ -49,7 +50,7 @@ export default function Specifications() {
         <div className="grid gap-x-(--gutter) gap-y-3 text-small md:grid-cols-3">
           {specs.howToRead.notes.map(({ title, text }) => (
             <p key={title}>
-              <strong className="font-semibold">{title}</strong> {text}
+              <RunIn name={title} /> {text}
             </p>
           ))}
         </div>

@@ -1,8 +1,9 @@
 import { about } from "../../../content/home/about.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";
+import { RunIn } from "../../../ui/run-in.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { StatText } from "../../../ui/stat-list.tsx";
+import { StatText } from "../../../ui/stat-text.tsx";
 
 /** The aircraft stands on the line above the figures. */
 export default function About() {
@@ -14,7 +15,7 @@ export default function About() {
       <dl className="col-span-full mt-[clamp(0.75rem,3.5vw,3.5rem)] sm:col-span-6 lg:col-span-5 lg:col-start-8">
         {about.values.map(({ title, text }) => (
           <div key={title} className="border-rule border-t py-1 text-small sm:py-2 lg:text-body">
-            <dt className="inline font-semibold">{title}</dt> <dd className="inline">{text}</dd>
+            <RunIn as="dt" name={title} /> <dd className="inline">{text}</dd>
           </div>
         ))}
       </dl>
@@ -37,7 +38,9 @@ export default function About() {
       <ul className="col-span-full grid gap-x-(--gutter) gap-y-2 text-second text-small max-sm:border-rule max-sm:border-t max-sm:pt-2 sm:grid-cols-4">
         {about.stats.map(({ value, label, note }) => (
           <li key={label}>
-            <b className="font-semibold text-text sm:hidden">{value} </b>
+            <span className="sm:hidden">
+              <RunIn name={value} />{" "}
+            </span>
             {note}
           </li>
         ))}

@@ -1,10 +1,9 @@
 import { hero } from "../../../content/home/hero.ts";
-import { productOf, products } from "../../../content/products/catalog.ts";
+import { products } from "../../../content/products/catalog.ts";
 import { sectionHref } from "../../../content/site/navigation.ts";
-import { Arrow } from "../../../ui/arrow.tsx";
 import { buttonStyles } from "../../../ui/button.ts";
 import { Picture } from "../../../ui/picture.tsx";
-import { StatList } from "../../../ui/stat-list.tsx";
+import { StatText } from "../../../ui/stat-text.tsx";
 import { HeroTiles } from "./hero-tiles.tsx";
 
 const tiles = products.filter(({ slug }) => hero.tiles.some((tile) => tile === slug));
@@ -51,19 +50,13 @@ export default function Hero() {
             </a>
           </div>
         </div>
-        <div className="grid grid-cols-[auto_auto_auto] gap-x-(--gutter) border-rule border-t sm:grid-cols-4">
-          <StatList stats={hero.stats} className="col-span-3 grid-cols-subgrid py-4" />
-          <a
-            href={productOf("syfor-drones").path}
-            className="group flex items-center justify-between border-rule max-sm:col-span-3 max-sm:border-t max-sm:py-2"
-          >
-            <span className="items-baseline gap-3 max-sm:flex">
-              <span className="display block text-title">{hero.shown.value}</span>{" "}
-              <span className="block text-second text-small">{hero.shown.label}</span>
-            </span>
-            <Arrow />
-          </a>
-        </div>
+        <ul className="grid grid-cols-2 gap-x-(--gutter) gap-y-2 border-rule border-t py-4 sm:grid-cols-4">
+          {hero.stats.map((stat) => (
+            <li key={stat.label}>
+              <StatText stat={stat} />
+            </li>
+          ))}
+        </ul>
         <HeroTiles products={tiles} />
       </div>
     </section>

@@ -9,9 +9,11 @@ import { BlinkFigure } from "../../../drawings/blink/blink-figure.tsx";
 import { HorizonFigure } from "../../../drawings/horizon/horizon-figure.tsx";
 import { DetectionMarks } from "../../../drawings/mark-field/detection-marks.tsx";
 import { WeekMarks } from "../../../drawings/mark-field/week-marks.tsx";
+import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { MeasureText } from "../../../ui/measure-text.tsx";
 import { ItemNumber } from "../../../ui/outline.tsx";
+import { RunIn } from "../../../ui/run-in.tsx";
 import { Section } from "../../../ui/section.tsx";
 
 const drawings: Record<TechnologyFigure, ReactNode> = {
@@ -51,10 +53,13 @@ function Card({ card, index }: { readonly card: TechnologyCard; readonly index: 
           </span>
         </p>
       </div>
-      <figure className="row-span-2 mt-3 grid grid-rows-subgrid">
+      <FigureFrame
+        id={card.figure}
+        caption={card.caption}
+        className="row-span-2 mt-3 grid grid-rows-subgrid *:last:mt-2"
+      >
         <div className="self-end">{drawings[card.figure]}</div>
-        <figcaption className="label mt-2 text-second">{card.caption}</figcaption>
-      </figure>
+      </FigureFrame>
       <div className="mt-2 text-small">
         <h3 className="font-semibold">{card.title}</h3>
         <p className="sm:mt-1">{card.text}</p>
@@ -76,7 +81,7 @@ function HowToRead() {
       >
         {notes.map((note) => (
           <div key={note.title}>
-            <dt className="inline font-semibold">{note.title}</dt> <dd className="inline">{note.text}</dd>
+            <RunIn as="dt" name={note.title} /> <dd className="inline">{note.text}</dd>
           </div>
         ))}
       </dl>

@@ -2,12 +2,12 @@ import type { SystemCopy } from "../../../../content/types.ts";
 import { DepthChapter, Part, Questions, Words } from "../../../shared/depth-parts.tsx";
 import { Prose } from "../../../shared/prose.tsx";
 
-/** The test first, as a line of four stations; then what to ask beside what the words mean. */
+/** The test first, as a line of stations; then what to ask beside what the words mean. */
 export default function DetectionDepth({ depth, glossary }: SystemCopy) {
   return (
     <DepthChapter depth={depth}>
       <Part index={0} name="acceptance">
-        <ol className="border-strong lg:grid lg:grid-cols-4 lg:gap-x-(--gutter) lg:border-t">
+        <ol className="border-strong lg:grid lg:grid-cols-5 lg:gap-x-(--gutter) lg:border-t">
           {depth.acceptance.map(({ title, text, more }, index) => (
             <li
               key={title}

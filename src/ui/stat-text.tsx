@@ -17,20 +17,3 @@ export function StatText({ stat: { value, label, href } }: { readonly stat: Stat
     </>
   );
 }
-
-interface StatListProps {
-  readonly stats: readonly Stat[];
-  readonly className?: string;
-}
-
-export function StatList({ stats, className = "" }: StatListProps) {
-  return (
-    <ul className={`grid ${className}`}>
-      {stats.map((stat) => (
-        <li key={stat.label}>
-          <StatText stat={stat} />
-        </li>
-      ))}
-    </ul>
-  );
-}
