@@ -4,7 +4,6 @@ export const compliance = {
   text: "Read “MIL-STD Certified” as designed with reference to these four. 810 is tailored, 882 is a process, and 973 is canceled. Ask for the test reports.",
   prefix: "MIL-STD-",
   head: ["Standard", "Field", "Its own title", "Status"],
-  caption: "Four standards and where each stands",
 } as const;
 
 export interface Standard {

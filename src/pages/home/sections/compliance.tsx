@@ -4,10 +4,13 @@ import { statusAsOf } from "../../../content/site/status.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Section } from "../../../ui/section.tsx";
 
+/** On the page's own columns. */
+const columns = "md:grid md:grid-cols-4 md:gap-x-(--gutter)";
+
 /** On a narrow screen name and field share a line, with status and note below; its long title is left to wider ones. */
 function Row({ standard: { number, field, title, status, note } }: { readonly standard: Standard }) {
   return (
-    <tr className="flex flex-wrap items-baseline gap-x-1.5 border-rule border-t py-2 md:table-row *:align-baseline *:md:py-3 *:md:pr-(--gutter) *:lg:py-5">
+    <tr className={`flex flex-wrap items-baseline gap-x-1.5 border-rule border-t py-2 lg:py-5 ${columns}`}>
       <th scope="row" className="display whitespace-nowrap text-title md:text-section">
         <span className="label mr-1 font-normal text-second tracking-normal">{compliance.prefix}</span>
         {number}{" "}
@@ -35,20 +38,20 @@ export default function Compliance() {
       <FigureFrame
         id="standards"
         kind="tables"
-        caption={`${compliance.caption}. ${statusAsOf(edition)}`}
+        caption={statusAsOf(edition)}
         className="col-span-full mt-[clamp(0.75rem,3.5vw,3.5rem)]"
       >
-        <table className="w-full table-fixed border-rule border-b text-left">
-          <thead className="label text-second max-md:sr-only">
-            <tr>
+        <table className="block border-rule border-b text-left">
+          <thead className="label block text-second max-md:sr-only">
+            <tr className={`border-strong border-t-2 py-2 ${columns}`}>
               {compliance.head.map((title) => (
-                <th key={title} className="border-strong border-t-2 py-2 font-normal">
+                <th key={title} className="font-normal">
                   {title}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody className="block md:table-row-group">
+          <tbody className="block">
             {standards.map((standard) => (
               <Row key={standard.number} standard={standard} />
             ))}

@@ -4,7 +4,7 @@ import { Arrow } from "../../../ui/arrow.tsx";
 /** Four ways into the catalog, at the foot of the hero: one line each where the screen is narrow. */
 export function HeroTiles({ products }: { readonly products: readonly Product[] }) {
   return (
-    <ul className="grid border-rule border-t sm:grid-cols-2 xl:grid-cols-4 xl:gap-x-(--gutter)">
+    <ul className="grid border-rule border-t max-sm:pb-2 sm:grid-cols-2 xl:grid-cols-4 xl:gap-x-(--gutter)">
       {products.map(({ slug, path, name, summary }) => (
         <li
           key={slug}

@@ -13,7 +13,7 @@ export default function DetectionDepth({ depth, glossary }: SystemCopy) {
               key={title}
               className="on-the-line border-strong border-l pb-5 pl-6 last:pb-0 lg:border-l-0 lg:pt-4 lg:pb-0 lg:pl-0"
             >
-              <h4 className="font-semibold text-title">
+              <h4 className="font-semibold text-[1.2rem] leading-tight">
                 {index + 1}. {title}
               </h4>
               <p className="mt-1 text-small">
