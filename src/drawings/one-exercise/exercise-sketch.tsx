@@ -1,5 +1,5 @@
 import { sketchWords } from "../../content/products/cyber-warfare-simulation/sketches.ts";
-import { type Place, Sketch, type SketchPaths, square } from "../sketch/sketch.tsx";
+import { type Place, type SketchPaths, sketchesOf, square } from "../sketch/sketch.tsx";
 
 const strokes = (count: number, y: number) =>
   Array.from({ length: count }, (_, index) => `M${92 + 7 * index} ${y - 8}v9`).join("");
@@ -79,19 +79,10 @@ const review: SketchPaths = {
   ],
 };
 
-const sketches = [twin, teams, board, review];
-
 /** A feature of the range in one small drawing; the same intrusion is struck out in each. */
-export function ExerciseSketch({ index }: { readonly index: number }) {
-  const paths = sketches[index];
-  return (
-    paths && (
-      <Sketch
-        paths={paths}
-        height={88}
-        words={sketchWords[index]}
-        className="w-full text-[10px] max-sm:text-[9px] sm:max-w-72"
-      />
-    )
-  );
-}
+export const ExerciseSketch = sketchesOf({
+  sketches: [twin, teams, board, review],
+  words: sketchWords,
+  height: 88,
+  className: "w-full text-[10px] max-sm:text-[9px] sm:max-w-72",
+});

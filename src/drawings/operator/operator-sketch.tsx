@@ -1,5 +1,5 @@
 import { sketchWords } from "../../content/products/anti-drone-solution/sketches.ts";
-import { circle, type Place, Sketch, type SketchPaths, square } from "../sketch/sketch.tsx";
+import { circle, type Place, type SketchPaths, sketchesOf, square } from "../sketch/sketch.tsx";
 
 const mark = (at: Place, half = 2) => square(at, half);
 /** The site and its two rings, seen from above. */
@@ -76,18 +76,9 @@ const record: SketchPaths = {
   ],
 };
 
-const sketches = [layers, screen, menu, record];
-
-export function OperatorSketch({ index }: { readonly index: number }) {
-  const paths = sketches[index];
-  return (
-    paths && (
-      <Sketch
-        paths={paths}
-        height={58}
-        words={sketchWords[index]}
-        className="max-w-77 border border-second text-[9px]"
-      />
-    )
-  );
-}
+export const OperatorSketch = sketchesOf({
+  sketches: [layers, screen, menu, record],
+  words: sketchWords,
+  height: 58,
+  className: "max-w-77 border border-second text-[9px]",
+});

@@ -1,5 +1,5 @@
 import { sketchWords } from "../../content/products/drone-detection/sketches.ts";
-import { circle, type Place, Sketch, type SketchPaths, square } from "../sketch/sketch.tsx";
+import { circle, type Place, type SketchPaths, sketchesOf, square } from "../sketch/sketch.tsx";
 
 const ground = "M0 87H200";
 /** The same drone at the same place, to be followed from drawing to drawing. */
@@ -63,18 +63,9 @@ const fused: SketchPaths = {
   words: [...reports.map((y) => [40, y + 3.5, "end"] as const), [128, 64]],
 };
 
-const sketches = [passive, radar, camera, fused];
-
-export function SensorSketch({ index }: { readonly index: number }) {
-  const paths = sketches[index];
-  return (
-    paths && (
-      <Sketch
-        paths={paths}
-        height={88}
-        words={sketchWords[index]}
-        className="max-w-72 text-[10px] max-sm:w-64"
-      />
-    )
-  );
-}
+export const SensorSketch = sketchesOf({
+  sketches: [passive, radar, camera, fused],
+  words: sketchWords,
+  height: 88,
+  className: "max-w-72 text-[10px] max-sm:w-64",
+});

@@ -1,5 +1,5 @@
 import { sketchWords } from "../../content/products/gnss-jamming-spoofing/sketches.ts";
-import { circle, Sketch, type SketchPaths } from "../sketch/sketch.tsx";
+import { circle, type SketchPaths, sketchesOf } from "../sketch/sketch.tsx";
 
 const source = "M2 26h32v20h-32zM8 36q5-9 10 0t10 0";
 
@@ -49,14 +49,10 @@ const again: SketchPaths = {
   ],
 };
 
-const sketches = [cable, chamber, range, again];
-
 /** What takes part in a test is inked, what is left out is dashed. */
-export function SettingSketch({ index }: { readonly index: number }) {
-  const paths = sketches[index];
-  return (
-    paths && (
-      <Sketch paths={paths} height={58} words={sketchWords[index]} className="mt-3 max-w-56 text-[12px]" />
-    )
-  );
-}
+export const SettingSketch = sketchesOf({
+  sketches: [cable, chamber, range, again],
+  words: sketchWords,
+  height: 58,
+  className: "mt-3 max-w-56 text-[12px]",
+});

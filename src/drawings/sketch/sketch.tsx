@@ -51,3 +51,18 @@ export function Sketch({ paths, height, words, className }: SketchProps) {
     </svg>
   );
 }
+
+interface SketchSet {
+  readonly sketches: readonly SketchPaths[];
+  readonly words: readonly (readonly string[])[];
+  readonly height: number;
+  readonly className: string;
+}
+
+/** The drawings of a page's features, each found by its feature's place among them. */
+export function sketchesOf({ sketches, words, ...look }: SketchSet) {
+  return function FeatureSketch({ index }: { readonly index: number }) {
+    const paths = sketches[index];
+    return paths && <Sketch paths={paths} words={words[index]} {...look} />;
+  };
+}
