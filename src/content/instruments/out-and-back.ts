@@ -39,5 +39,5 @@ export const outAndBackCopy = {
     capped: `The scale stops at the published ${published.radius}.`,
   },
   caveat:
-    "Not for flight planning. The load stays aboard both ways; climb, hover and landing are not counted. Airspeed, wind and reserve are yours. Endurance is published as “up to”, range as a radius: separate maxima, not all on one flight.",
+    "Not for flight planning. The load stays aboard both ways; climb, hover and landing are not counted. Airspeed, wind and reserve are yours. Endurance is published as “up to” and held constant here, range as a radius: separate maxima, not all on one flight.",
 } as const;

@@ -31,8 +31,8 @@ export const timeBudget = {
       `Seen at ${seenAt} and closing at ${speed}, the drone reaches the line in ${available}. The three steps take ${used}, so ${left} are left.`,
     overspent: ({ seenAt, speed, available, used }: Account, over: string, where: string) =>
       `Seen at ${seenAt} and closing at ${speed}, the drone reaches the line in ${available}. The three steps take ${used}, ${over} too long: ${where}`,
-    inside: (depth: string) => `by then it is ${depth} inside.`,
-    atCenter: (depth: string) => `by then it is ${depth} inside, at the center.`,
+    inside: (depth: string) => `by then it is ${depth} inside the line.`,
+    atCenter: (depth: string) => `by then it is ${depth} inside the line, at the center.`,
     seenInside: (used: string) =>
       `The drone is first seen inside the line: there is no time before it, and the three steps take ${used}.`,
   },

@@ -32,7 +32,7 @@ async function expectMasking(page: Page, figure: Locator) {
 
   await type(figure, { "Drone altitude": 15 });
   await expectResults(figure, { seen: "500 m", warning: "25 s" });
-  await expect(toldBy(figure)).toContainText("stays hidden until it passes it at 500 m");
+  await expect(toldBy(figure)).toContainText("hides the drone until it passes it at 500 m");
   await dragToEnd(page, sliderOf(figure, "Sensor height"));
   await expectResults(figure, { seen: "625 m" });
   await expect(toldBy(figure)).toContainText(

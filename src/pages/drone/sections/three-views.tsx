@@ -27,15 +27,17 @@ export function ThreeViews() {
           <div className="relative isolate flex flex-col justify-between">
             <FoldLines />
             <NumberedView view="side" className="mt-8 w-[93.8%] lg:order-2 lg:mt-0 lg:w-full" />
-            <a href="#in-the-round" className="prose-link mt-4 text-small sm:hidden print:hidden">
-              {threeViews.parts}
-            </a>
             {/* In the empty quarter its columns end before the fold line that crosses it. */}
-            <PartsKey
-              label={threeViews.key}
-              parts={keyOf(markedParts)}
-              className="mt-4 max-sm:hidden lg:mt-0 lg:grid lg:self-start lg:grid-flow-col lg:grid-rows-5 lg:justify-start lg:gap-x-4 lg:bg-ground lg:text-caption xl:grid-rows-4 xl:bg-transparent"
-            />
+            <div className="mt-4 text-small lg:mt-0 lg:self-start lg:bg-ground lg:text-caption xl:bg-transparent">
+              <PartsKey
+                label={threeViews.key}
+                parts={keyOf(markedParts)}
+                className="mb-2 max-sm:hidden lg:grid lg:grid-flow-col lg:grid-rows-5 lg:justify-start lg:gap-x-4 lg:text-caption xl:grid-rows-4"
+              />
+              <a href="#in-the-round" className="prose-link bg-ground print:hidden">
+                {threeViews.parts}
+              </a>
+            </div>
           </div>
         </div>
       </FigureFrame>
