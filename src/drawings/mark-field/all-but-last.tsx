@@ -1,4 +1,5 @@
-import { fieldHeight, fieldWidth, type MarkField, markPosition, rowLines } from "./model.ts";
+import { Marks } from "./marks.tsx";
+import { fieldHeight, fieldWidth, type MarkField, markPosition } from "./model.ts";
 
 interface AllButLastProps {
   readonly field: MarkField;
@@ -15,13 +16,7 @@ export function AllButLast({ field, className }: AllButLastProps) {
       className={`overflow-visible ${className}`}
       aria-hidden="true"
     >
-      <path
-        d={rowLines(field, total - 1)}
-        className="stroke-text"
-        fill="none"
-        strokeWidth={size}
-        strokeDasharray={`${size} ${gap}`}
-      />
+      <Marks field={field} count={total - 1} />
       <rect
         x={x - gap / 2}
         y={y - gap / 2}

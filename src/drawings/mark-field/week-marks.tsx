@@ -1,6 +1,7 @@
 import { technology } from "../../content/home/technology.ts";
 import { Axis } from "../../ui/axis.tsx";
-import { fieldHeight, fieldWidth, type MarkField, rowLines } from "./model.ts";
+import { Marks } from "./marks.tsx";
+import { fieldHeight, fieldWidth, type MarkField } from "./model.ts";
 
 const field: MarkField = { columns: 24, total: 168, size: 14, gap: 4 };
 const hours = ["00", "12", "24"];
@@ -23,13 +24,7 @@ export function WeekMarks() {
         className="block h-30 w-full lg:h-48"
         aria-hidden="true"
       >
-        <path
-          d={rowLines(field, field.total)}
-          className="stroke-text"
-          fill="none"
-          strokeWidth={field.size}
-          strokeDasharray={`${field.size} ${field.gap}`}
-        />
+        <Marks field={field} />
       </svg>
     </div>
   );

@@ -1,5 +1,6 @@
 import { specDrawings } from "../../content/products/syfor-drones/spec-drawings.ts";
-import { fieldHeight, fieldWidth, type MarkField, rowLines } from "../mark-field/model.ts";
+import { Marks } from "../mark-field/marks.tsx";
+import { fieldHeight, fieldWidth, type MarkField } from "../mark-field/model.ts";
 
 const field: MarkField = { columns: 64, total: 1024, size: 4, gap: 2 };
 
@@ -12,13 +13,7 @@ export function WaypointMarks() {
         viewBox={`0 0 ${fieldWidth(field)} ${fieldHeight(field)}`}
         className="block w-full"
       >
-        <path
-          d={rowLines(field, field.total)}
-          className="stroke-text"
-          fill="none"
-          strokeWidth={field.size}
-          strokeDasharray={`${field.size} ${field.gap}`}
-        />
+        <Marks field={field} />
       </svg>
       <p className="label mt-1 text-second max-md:hidden">{specDrawings.waypoints.mark}</p>
     </div>

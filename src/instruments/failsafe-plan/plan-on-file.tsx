@@ -16,7 +16,7 @@ export function PlanOnFile({ plan, follows }: PlanOnFileProps) {
         {/* biome-ignore lint/a11y/useSemanticElements: an output holds phrasing only, so its list is one by role. */}
         <span role="list" className="block md:grid md:grid-cols-5">
           {faults.map((fault) => (
-            // biome-ignore lint/a11y/useSemanticElements: as above.
+            // biome-ignore lint/a11y/useSemanticElements: the same holds for the items of that list.
             <span
               key={fault}
               role="listitem"
