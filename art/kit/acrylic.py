@@ -27,8 +27,8 @@ def plate(centre, size, thick=0.05, corner=0.18, turn=0.0):
     w, d = size
     ring = []
     for qx, qy, start in ((1, -1, -90), (1, 1, 0), (-1, 1, 90), (-1, -1, 180)):
-        for step in range(7):
-            a = math.radians(start + step * 15)
+        for step in range(13):
+            a = math.radians(start + step * 7.5)
             ring.append((qx * (w / 2 - corner) + corner * math.cos(a),
                          qy * (d / 2 - corner) + corner * math.sin(a)))
     solid.at(*centre, turn=turn).prism(ring, -thick / 2, thick / 2, finish.plate(),

@@ -1,4 +1,4 @@
-"""A district: street grid, blocks of card houses, substation, water tower, bridge."""
+"""A district: street grid, blocks of card houses, substation, water tower."""
 import math
 import random
 
@@ -86,24 +86,3 @@ def water_tower(solid, at, height=.75, radius=.20):
     solid.tube((x, y, z), (x, y, z + height * .66), .03, finish.white(), sides=12)
     solid.ball((x, y, z + height * .84), radius, finish.white(), 40, .82)
     solid.lathe([(.05, height * 1.0), (.05, height * 1.06), (.02, height * 1.08)], finish.white(), (x, y, z), 20)
-
-
-def bridge(solid, start, end, deck=.22, rise=.10):
-    """An arched road bridge: deck, parapets, two arches and hangers."""
-    (ax, ay, az), (bx, by, bz) = start, end
-    steps = 18
-    n = math.hypot(bx - ax, by - ay)
-    ox, oy = -(by - ay) / n * deck / 2, (bx - ax) / n * deck / 2
-
-    def on(t, side=0.0, up=0.0):
-        return (ax + (bx - ax) * t + ox * side, ay + (by - ay) * t + oy * side, az + (bz - az) * t + up)
-
-    points = [on(t, s, u) for t in (0, 1) for s in (-1, 1) for u in (0, .035)]
-    solid.add(points, [(1, 5, 7, 3), (0, 2, 6, 4), (0, 4, 5, 1), (2, 3, 7, 6)], finish.white())
-    for side in (-1, 1):
-        arch = [on(k / steps, side, .035 + n * rise * 4 * (k / steps) * (1 - k / steps))
-                for k in range(steps + 1)]
-        for p, q in zip(arch[:-1], arch[1:]):
-            solid.tube(p, q, .013, finish.white(), sides=6)
-        for k in range(2, steps - 1, 2):
-            solid.tube(arch[k], on(k / steps, side, .03), .005, finish.steel(), sides=5)

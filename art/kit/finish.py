@@ -108,4 +108,4 @@ def acrylic_edge():
 
 def ghost():
     """Acrylic of a marker that stands where nothing is."""
-    return _skin('ghost', (0.86, 0.90, 0.90), (0.30, 0.36, 0.37), 1.6, gloss=2.0)
+    return _skin('ghost', (0.925, 0.95, 0.95), (0.04, 0.07, 0.08), 1.8, gloss=2.0)

@@ -84,11 +84,11 @@ def receiver(solid, at, size=1.0, ink=None, trim=None):
     for k in range(3):
         a = 2 * math.pi * k / 3 + .5
         foot = (x + .26 * s * math.cos(a), y + .26 * s * math.sin(a), z)
-        solid.tube(foot, (x, y, z + .52 * s), .016 * s, ink, .02 * s, sides=8)
+        solid.tube(foot, (x, y, z + .52 * s), .016 * s, ink, .02 * s, sides=20)
     solid.lathe([(.07 * s, .50 * s), (.07 * s, .55 * s), (.03 * s, .56 * s), (.03 * s, .64 * s)],
-                trim, (x, y, z), 24)
+                trim, (x, y, z), 72)
     solid.lathe([(.10 * s, .64 * s), (.24 * s, .66 * s), (.24 * s, .73 * s), (.215 * s, .73 * s),
                  (.215 * s, .68 * s), (.185 * s, .68 * s), (.185 * s, .73 * s), (.16 * s, .73 * s),
                  (.16 * s, .68 * s), (.12 * s, .68 * s), (.12 * s, .72 * s), (.10 * s, .78 * s),
-                 (.05 * s, .81 * s), (1e-6, .82 * s)], ink, (x, y, z), 36)
+                 (.05 * s, .81 * s), (1e-6, .82 * s)], ink, (x, y, z), 96)
     return (x, y, z + .82 * s)

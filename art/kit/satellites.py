@@ -1,4 +1,4 @@
-"""Navigation satellites as small brass-and-ink models on thin rods."""
+"""Navigation satellites as small brass-and-ink models."""
 import math
 
 from mathutils import Matrix, Vector
@@ -8,9 +8,14 @@ from . import finish
 WINGS = -48                     # degrees about their boom
 
 
+def _cells():
+    """Matt, unlike the hardware: a lamp mirrored in one wing would make it another material."""
+    return finish.make('model solar cells', (.016, .018, .021, 1), .8, Specular=.04)
+
+
 def satellite(solid, at, size=1.0, aim=(0, 0, -1)):
     """Body in brass foil, antenna farm towards `aim`, two ruled solar wings spread across the picture."""
-    ink, brass, steel = finish.ink(), finish.brass(), finish.steel()
+    ink, brass, steel, cells = finish.ink(), finish.brass(), finish.steel(), _cells()
     down = Vector(aim).normalized()
     across = (Vector((1, 0, 0)) - down * down.x).normalized()
     axes = Matrix((across, (-down).cross(across), -down)).transposed().to_4x4()
@@ -31,7 +36,7 @@ def satellite(solid, at, size=1.0, aim=(0, 0, -1)):
             solid.tube((sign * .10, 0, 0), (sign * .20, 0, 0), .012, steel, sides=8)
             for panel in range(3):
                 x = sign * (.30 + .215 * panel)
-                solid.box((x, 0, -.006), (.20, .26, .012), ink)
+                solid.box((x, 0, -.006), (.20, .26, .012), cells)
                 for i in (-1, 0, 1):
                     solid.box((x, .065 * i, .006), (.196, .004, .002), steel)
                     solid.box((x + .05 * i, 0, .006), (.004, .256, .002), steel)

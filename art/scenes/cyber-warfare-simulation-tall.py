@@ -1,4 +1,4 @@
-"""Cyber Warfare Simulation, tall: the stack from higher up, the river at its foot."""
+"""Cyber Warfare Simulation, tall: the plates further apart, the river at their foot."""
 import os
 import sys
 
@@ -8,6 +8,6 @@ import mirrored_district
 from kit import table
 from studio import camera
 
-breach = mirrored_district.build()
-camera.place((-3.4, -12.6, 6.0), (.12, 0, 1.74), lens=65, fstop=.6, focus=(.2, -.6, 2.2))
+breach = mirrored_district.build((1.85, 3.12, 4.36))
+camera.place((-3.1, -12.9, 6.9), (.10, 0, 2.26), lens=61, fstop=.6, focus=(.2, -.6, 2.2))
 table.shoot('cyber-warfare-simulation-tall', *table.TALL, focal=breach)

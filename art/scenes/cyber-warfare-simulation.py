@@ -1,4 +1,4 @@
-"""Cyber Warfare Simulation, wide: the whole stack over the district, river and bridge in front."""
+"""Cyber Warfare Simulation, wide: the whole stack over the district, the river in front."""
 import os
 import sys
 
@@ -8,6 +8,6 @@ import mirrored_district
 from kit import table
 from studio import camera
 
-breach = mirrored_district.build()
-camera.place((-4.0, -11.6, 5.2), (.25, 0, 1.52), lens=57, fstop=.55, focus=(.2, -.6, 2.2))
+breach = mirrored_district.build((1.84, 2.84, 3.80))
+camera.place((-3.8, -11.8, 5.25), (.12, 0, 2.06), lens=56, fstop=.55, focus=(.2, -.6, 2.2))
 table.shoot('cyber-warfare-simulation', focal=breach)

@@ -12,8 +12,8 @@ from kit.solid import Solid
 from studio import new_scene
 
 PITCH = .86
-RIVER = [(-9, -.6), (-5.4, -.9), (-3.2, -1.4), (-.4, -2.1), (2.2, -1.9), (5.4, -2.5), (9, -2.3)]
-CENTRE = (.1, .35)                         # of the plates
+RIVER = [(-9, -1.5), (-5.4, -1.8), (-3.2, -2.2), (-.4, -2.75), (2.2, -2.6), (5.4, -3.1), (9, -2.9)]
+CENTRE = (.1, .45)                         # of the plates
 WATER = .31
 
 
@@ -28,39 +28,30 @@ def district(land):
     bank = site.curve(RIVER, 40)
     cells = []
     for i in range(-9, 10):
-        for j in range(-1, 7):                 # the far bank; the near one is a quay with trees
+        for j in range(-2, 4):                 # the far bank; the near one is a quay with trees
             x, y = i * PITCH, j * PITCH
             reach = relief.near_path(x, y, bank)
-            taken = (i, j) in ((-3, 0), (-2, 0), (2, -1))
+            taken = (i, j) in ((-4, -1), (-3, -1), (3, -2))
             if reach > .95 and land.inside(x, y, .4) and not taken and land.slope(x, y) < .05:
                 cells.append((i, j))
     roofs = city.blocks(s, cells, land.ground, 5, PITCH,
-                tall=lambda x, y: .26 + .62 * math.exp(-((x - .3) ** 2 + (y - 1.4) ** 2) / 4.5))
-    city.substation(s, (-2.15, 0, land.ground(-2.15, 0)))
-    city.water_tower(s, (1.72, -.86, land.ground(1.72, -.86)), .95, .24)
-    city.bridge(s, (-.25, -2.86, .46), (.05, -1.33, .46))
+                tall=lambda x, y: .20 + .16 * math.exp(-((x - .3) ** 2 + (y - .8) ** 2) / 5))
+    city.substation(s, (-3.0, -.86, land.ground(-3.0, -.86)))
+    city.water_tower(s, (2.58, -1.72, land.ground(2.58, -1.72)), .62, .16)
     site.ribbon(s, bank, 1.1, lambda x, y: WATER, 0, finish.water())
     s.build(bevel=.0025)
     return roofs
 
 
-def build():
-    """Returns where the orange node is."""
+def build(levels):
+    """`levels`: of the plates. Returns where the orange node is."""
     new_scene()
-    land = terrain.Terrain(height, (15.0, 12.2), (.4, -.2), cell=.04)
+    land = terrain.Terrain(height, (15.0, 9.4), (.4, -1.6), cell=.04)
     land.build(finish.card(), finish.rim(), finish.side())
     table.set_table(land, acrylic=True)
     reflector.softbox((-6.0, 10.0, 10.0), (*CENTRE, 2.4), (6.0, 3.0), 8)
-    breach = network.stack(CENTRE, land.ground, district(land))
+    breach = network.stack(CENTRE, district(land), levels)
     bank = site.curve(RIVER, 40)
-
-    def keep(x, y):
-        reach = relief.near_path(x, y, bank)
-        on_bridge = abs(x + .1) < .35
-        return .70 < reach < .82 and not on_bridge
-
-    trees.plant(land, trees.scatter(land, 80, keep, 8), 3, (.18, .30), discs=0)
-    # Woods in the park before the near quay.
-    park = trees.scatter(land, 130, lambda x, y: y < -3.2 and abs(x + .3) > .8, 5, density=trees.groves(1.6, 31, .0, 2.2))
-    trees.plant(land, park, 4, (.24, .40), discs=.2)
+    quay = trees.scatter(land, 80, lambda x, y: .70 < relief.near_path(x, y, bank) < .82, 8)
+    trees.plant(land, quay, 3, (.18, .30), discs=0)
     return breach

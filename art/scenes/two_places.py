@@ -15,8 +15,10 @@ from studio import new_scene
 
 TRUE = (-1.02, -1.25)
 BELIEVED = (1.30, -1.62)
+EYE = (-.9, -12.9)                         # about where the cameras stand
 LEVEL = .87                                # of both places: the error runs along the map, not up or down
 RING = .46
+RIMS = ((.24, .66), (.24, .73), (.16, .73), (.10, .78), (.07, .50), (.07, .55))     # of masts.receiver()
 
 
 def height(x, y):
@@ -29,17 +31,23 @@ def height(x, y):
     return h - .30 * relief.smoothstep(-2.7, -4.4, y)
 
 
-def constellation(land, ear, places, size):
-    """Satellites on rods, each with a brass thread to the receiver's antenna."""
+def constellation(ear, places, size):
+    """Satellites, each held by a brass line of sight to the receiver's antenna."""
     craft = Solid('Satellites')
     for at in places:
         satellites.satellite(craft, at, size, tuple(r - a for r, a in zip(ear, at)))
-        foot = (at[0] * 1.04, at[1] + .35)
-        z = land.ground(*foot)
-        craft.tube((*foot, z), (at[0], at[1], at[2] + .05), .0075, finish.steel(), sides=10)
-        craft.lathe([(.05, 0), (.05, .016), (.016, .03)], finish.steel(), (*foot, z), 18)
-        wires.wire(wires.sag(at, ear, .02), .0072)
+        wires.wire([at, ear], .0078)
     craft.build(bevel=.002)
+
+
+def twin(at, size):
+    """The receiver in clear acrylic, its rims drawn in ink; it throws no shadow, for nothing stands there."""
+    glass = Solid('Believed')
+    masts.receiver(glass, at, size, finish.ghost(), finish.ghost())
+    glass.build().visible_shadow = False
+    for radius, level in RIMS:
+        rim = wires.ring((at[0], at[1], at[2] + level * size), radius * size, .0045, finish.ink())
+        rim.visible_shadow = False
 
 
 def places(land):
@@ -50,9 +58,7 @@ def places(land):
     s.lathe([(RING, 0), (RING, .02)], finish.white(), true, 60)
     s.build(bevel=.002)
     wires.ring((true[0], true[1], true[2] + .024), RING, .009)
-    g = Solid('Believed')
-    masts.receiver(g, believed, 1.15, finish.ghost(), finish.ghost())
-    g.build()
+    twin(believed, 1.15)
     wires.ring((believed[0], believed[1], believed[2] + .018), RING, .018, finish.orange())
     ahead = math.atan2(believed[1] - true[1], believed[0] - true[0])
     step = (RING * math.cos(ahead), RING * math.sin(ahead))
@@ -69,12 +75,13 @@ def build(sky, size):
     land.build(finish.card(), finish.rim(), finish.side())
     table.set_table(land)
     ear, believed = places(land)
-    constellation(land, ear, sky, size)
+    constellation(ear, sky, size)
 
     def keep(x, y):
         clear = all(math.hypot(x - px, y - py) > .85 for px, py in (TRUE, BELIEVED))
         before = -1.9 < x < 2.1 and -2.9 < y < -1.0          # nothing hides a place or the line
-        return clear and not before and land.slope(x, y) < .7
+        behind = any(y > py and abs(x - px - (px - EYE[0]) / (py - EYE[1]) * (y - py)) < .5 for px, py in (TRUE, BELIEVED))
+        return clear and not before and not behind and land.slope(x, y) < .7
 
     woods = trees.scatter(land, 270, keep, 8, density=trees.groves(1.5, 47, 0, 1.7))
     trees.plant(land, woods, 3, (.22, .42))
