@@ -29,6 +29,8 @@ export const pictureNames = [
   "drone-detection",
   "gnss-jamming-spoofing",
   "cyber-warfare-simulation",
+  "gnss-jamming-spoofing-detail",
+  "cyber-warfare-simulation-detail",
   "mission-border-security",
   "mission-reconnaissance",
   "mission-tactical-support",

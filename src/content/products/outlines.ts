@@ -24,13 +24,13 @@ export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
   "gnss-jamming-spoofing": system(
     "gnss-jamming-spoofing",
     { figures: ["receiver"] },
-    { id: "trial", figures: ["phases"], tables: ["measures"] },
+    { id: "trial", figures: ["phases", ...pictures("gnss-jamming-spoofing-detail")], tables: ["measures"] },
     { tables: ["settings"] },
   ),
   "cyber-warfare-simulation": system(
     "cyber-warfare-simulation",
     { tables: ["stages"], figures: ["exercise"] },
-    { id: "range", tables: ["kinds", "scorecard"] },
+    { id: "range", figures: pictures("cyber-warfare-simulation-detail"), tables: ["kinds", "scorecard"] },
   ),
   "syfor-drones": {
     cover: { figures: pictures("sy300-three-quarter") },

@@ -1,3 +1,12 @@
+import type { CaptionedPicture } from "../../types.ts";
+
+/** The model of the replica, close. */
+export const attackedNode: CaptionedPicture = {
+  name: "cyber-warfare-simulation-detail",
+  alt: "Close view of one clear plate of the model: an orange node stands on it among black ones, joined by brass traces; the district lies soft below.",
+  caption: "The attacked node: on the replica, not in the district below",
+};
+
 /** What is settled before an exercise begins. */
 export const range = {
   label: "The range",

@@ -1,7 +1,15 @@
+import type { CaptionedPicture } from "../../types.ts";
 import { tableNumber } from "../outlines.ts";
 
 /** The table of measures, as the page numbers it. */
 export const measures = `Table\u00a0${tableNumber("gnss-jamming-spoofing", "measures")}`;
+
+/** The model of a chamber, close. */
+export const inTheChamber: CaptionedPicture = {
+  name: "gnss-jamming-spoofing-detail",
+  alt: "Model of a corner of an anechoic chamber: an antenna on its tripod before a wall of absorber pyramids, a horn aimed at it; an orange cable leads from the antenna out of the picture.",
+  caption: "In the chamber: the antenna under test; orange, the cable to its receiver",
+};
 
 /** How a test runs and what is read from it, whatever the setting. */
 export const trial = {

@@ -1,6 +1,8 @@
-import { range } from "../../../../content/products/cyber-warfare-simulation/range.ts";
+import { attackedNode, range } from "../../../../content/products/cyber-warfare-simulation/range.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
+import { FigureFrame } from "../../../../ui/figure-frame.tsx";
 import { Fold } from "../../../../ui/fold.tsx";
+import { Picture } from "../../../../ui/picture.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { SheetTable } from "../../../../ui/sheet-table.tsx";
 import { Notes } from "../notes.tsx";
@@ -11,20 +13,31 @@ const { checklist } = range;
 export default function Range({ glossary }: SystemCopy) {
   return (
     <Section id="range" label={range.label} title={range.title} density="dense">
-      <h3 className="col-span-full mt-6 border-strong border-t-2 pt-3 font-semibold text-title lg:col-span-3 lg:mt-12">
-        {checklist.title}
-      </h3>
-      <ol className="col-span-full max-lg:mt-3 max-sm:mb-6 max-sm:text-small lg:col-span-9 lg:mt-12">
-        {checklist.checks.map((check, index) => (
-          <li
-            key={check}
-            className="flex items-baseline gap-3 border-rule border-t py-2 sm:gap-4 sm:py-2.5 lg:text-lede lg:first:border-strong lg:first:border-t-2"
-          >
-            <span className="label text-second">{index + 1}</span>
-            {check}
-          </li>
-        ))}
-      </ol>
+      <FigureFrame
+        id={attackedNode.name}
+        caption={attackedNode.caption}
+        className="col-span-full mt-6 lg:col-span-6 lg:col-start-7 lg:row-start-2 lg:mt-12 print:hidden"
+      >
+        <Picture
+          picture={attackedNode}
+          drawn={{ base: "92vw", lg: "46vw", page: "43rem" }}
+          className="h-auto w-full max-w-none max-md:-mx-(--page-margin) max-md:w-screen"
+        />
+      </FigureFrame>
+      <div className="col-span-full mt-6 lg:col-span-6 lg:mt-12">
+        <h3 className="border-strong border-t-2 pt-3 font-semibold text-title">{checklist.title}</h3>
+        <ol className="mt-3 max-sm:mb-6 max-sm:text-small">
+          {checklist.checks.map((check, index) => (
+            <li
+              key={check}
+              className="flex items-baseline gap-3 border-rule border-t py-2 sm:gap-4 sm:py-2.5 lg:text-lede"
+            >
+              <span className="label text-second">{index + 1}</span>
+              {check}
+            </li>
+          ))}
+        </ol>
+      </div>
       {(["kinds", "scorecard"] as const).map((id) => {
         const { title, ...table } = range[id];
         return (

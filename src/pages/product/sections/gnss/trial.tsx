@@ -1,7 +1,8 @@
-import { trial } from "../../../../content/products/gnss-jamming-spoofing/trial.ts";
+import { inTheChamber, trial } from "../../../../content/products/gnss-jamming-spoofing/trial.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
 import { PhasesFigure } from "../../../../drawings/phases/phases-figure.tsx";
 import { FigureFrame } from "../../../../ui/figure-frame.tsx";
+import { Picture } from "../../../../ui/picture.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { SheetTable } from "../../../../ui/sheet-table.tsx";
 import { Prose } from "../../../shared/prose.tsx";
@@ -29,18 +30,29 @@ export default function Trial({ glossary }: SystemCopy) {
           ))}
         </ol>
       </FigureFrame>
+      <FigureFrame
+        id={inTheChamber.name}
+        caption={inTheChamber.caption}
+        className="col-span-full mt-8 lg:col-span-5 lg:mt-10 print:hidden"
+      >
+        <Picture
+          picture={inTheChamber}
+          drawn={{ base: "92vw", lg: "38vw", page: "36rem" }}
+          className="h-auto w-full max-w-none max-md:-mx-(--page-margin) max-md:w-screen"
+        />
+      </FigureFrame>
       <SheetTable
         id="measures"
         {...trial.table}
         cell={(text) => <Prose text={text} glossary={glossary} />}
         units
-        className="col-span-full mt-8 lg:col-span-9 lg:mt-10 max-md:[&_tbody_tr]:py-1.5 md:[&_tbody_th]:whitespace-nowrap lg:[&_tbody_th]:w-[calc((100%+var(--gutter))/3)]"
+        className="col-span-full mt-8 lg:col-span-7 lg:mt-10 max-md:[&_tbody_tr]:py-1.5 md:[&_tbody_th]:whitespace-nowrap"
       />
       <Notes
         notes={trial.notes}
         glossary={glossary}
         folds
-        className="col-span-full mt-4 self-start lg:col-span-3 lg:mt-10"
+        className="col-span-full mt-4 lg:mt-10 lg:grid-cols-2"
       />
     </Section>
   );

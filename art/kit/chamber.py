@@ -1,0 +1,40 @@
+"""A corner of an anechoic chamber: absorber pyramids on floor and wall, a source antenna on its stand."""
+import math
+
+from mathutils import Matrix, Vector
+
+from . import finish
+
+
+def absorber(solid, columns, rows, frame, clear=None, side=.30, rise=.46):
+    """A field of pyramids over the plane of `frame`, centred on it; `clear(x, y)` leaves some out."""
+    with solid.part(frame=frame):
+        for i in range(columns):
+            for j in range(rows):
+                x, y = (i - (columns - 1) / 2) * side, (j - (rows - 1) / 2) * side
+                if clear and clear(x, y):
+                    continue
+                h, base = side / 2 - .004, .06
+                solid.box((x, y, 0), (2 * h, 2 * h, base), finish.white())
+                ring = [(x - h, y - h, base), (x + h, y - h, base), (x + h, y + h, base), (x - h, y + h, base)]
+                solid.add([*ring, (x, y, base + rise)], [(0, 1, 4), (1, 2, 4), (2, 3, 4), (3, 0, 4)], finish.white())
+
+
+def horn(solid, at, aim, post):
+    """A pyramidal horn on a post that stands `post` below it, its mouth towards `aim`."""
+    ink, steel = finish.ink(), finish.steel()
+    x, y, z = at
+    solid.tube((x, y, z - post), (x, y, z), .022, steel, sides=16)
+    turn = (Vector(aim) - Vector(at)).to_track_quat('Z', 'Y').to_matrix().to_4x4()
+    with solid.part(frame=Matrix.Translation(at) @ turn):
+        solid.box((0, 0, -.12), (.11, .08, .16), ink)
+        throat, mouth, length = (.055, .04), (.20, .15), .34
+        corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+        near = [(sx * throat[0], sy * throat[1], .04) for sx, sy in corners]
+        far = [(sx * mouth[0], sy * mouth[1], .04 + length) for sx, sy in corners]
+        solid.add(near + far, [(k, (k + 1) % 4, 4 + (k + 1) % 4, 4 + k) for k in range(4)], ink)
+
+
+def standing(x=0.0, y=0.0, z=0.0, tilt=0.0):
+    """The frame of a wall: its plane turned up by `tilt` degrees to face the camera."""
+    return Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(tilt), 4, 'X')
