@@ -12,6 +12,8 @@ import { prerender } from "./build/prerender.ts";
 import { shortNames } from "./build/short-names.ts";
 import { tokensModule } from "./build/tokens.ts";
 
+const productWords = /\/src\/content\/products\/(?!depth\/)([^/]+)\//;
+
 export default defineConfig(({ command }) => ({
   // The build says how far it is in one line; `npm run build -- --logLevel info` lists every file.
   logLevel: command === "build" ? "warn" : "info",
@@ -69,6 +71,13 @@ export default defineConfig(({ command }) => ({
                 },
                 // The table of pictures is as long as there are pictures: it comes with the first part that draws one.
                 { name: "pictures", test: /virtual:pictures$|src\/ui\/picture/, priority: 1 },
+                // A product's words travel by themselves: no page carries those of the others.
+                {
+                  name: (id) => productWords.exec(id)?.[1] ?? null,
+                  minShareCount: 2,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
                 // What parts share travels in one file: fewer requests, better compression.
                 { name: "shared", minShareCount: 2 },
               ],
