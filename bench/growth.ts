@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import { pageFileOf } from "../server/addresses.ts";
 import { type GeneratedSite, generatedSite } from "./measure/generated-site.ts";
 import { type Figure, report } from "./measure/table.ts";
@@ -20,7 +21,7 @@ const lookups = 1_000_000;
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 const sizeOf = ({ read }: GeneratedSite, files: Iterable<string>) =>
-  [...files].reduce((sum, file) => sum + read(`assets/${file}.br`).length, 0);
+  [...files].reduce((sum, file) => sum + brotliCompressSync(read(`assets/${file}`)).length, 0);
 
 /** The scripts that a page names, as a browser with brotli fetches them. */
 function scriptOf(site: GeneratedSite): number {
