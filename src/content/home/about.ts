@@ -56,4 +56,6 @@ export const about = {
       note: "Reliability needs a mission time: none is stated here. Read as availability, 0.1% is ten minutes a week.",
     },
   ] satisfies AboutStat[],
+  unstated:
+    "Not stated on this site: legal entity, country, ownership, facility clearance, reference users. Ask for them first.",
 } as const;

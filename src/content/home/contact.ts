@@ -13,7 +13,7 @@ export const contact = {
     steps: [
       "You get a reply within 24 hours.",
       "Use and export law are checked.",
-      "We meet; test reports follow where release is authorized.",
+      "We meet; what may be released follows.",
     ],
   },
 } as const;

@@ -38,7 +38,7 @@ export const technology = {
       },
       {
         title: "What to ask",
-        text: "Which drones, how far, what weather, how many false alarms. Conditions and test reports on request.",
+        text: "Which drones, how far, what weather, how many false alarms. Ask for the reports; where there are none, we say so.",
       },
     ],
   },

@@ -17,7 +17,7 @@ export const exerciseCopy = {
     noticed: "noticed",
     score: (all: string) => `What is left of ${all} service-minutes`,
     scaleFrom: (share: string) => `scale begins at ${share}`,
-    repair: (share: string) => `repair ${share}`,
+    repair: (share: string) => `repair and waiting ${share}`,
     delay: (share: string) => `delay ${share}`,
     left: (share: string) => `${share} left`,
     phases: {

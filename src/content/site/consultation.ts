@@ -9,7 +9,10 @@ export const consultation = {
   requiredMark: "*",
   submit: "Submit Secure Request",
   submitting: "Encrypting & Submitting...",
-  clearance: { legend: "Clearance", hint: "Expected level of the project. This form is unclassified." },
+  clearance: {
+    legend: "Clearance",
+    hint: "Expected level of the project; leave it if unsure. This form is unclassified.",
+  },
   fields: {
     organization: {
       label: "Organization",

@@ -14,9 +14,7 @@ export function Sentence({ text, longest }: SentenceProps) {
   const announced = useAnnounced(text);
   return (
     <div className="instrument-sentence max-w-[30em]">
-      <p aria-hidden="true" className="screen-only">
-        {longest}
-      </p>
+      <p aria-hidden="true" className="screen-only" data-room={longest} />
       <p aria-hidden="true">{text}</p>
       <p role="status" aria-live="polite">
         {announced}

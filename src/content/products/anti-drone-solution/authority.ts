@@ -36,6 +36,10 @@ export const authority = {
       text: "Know your own flights before you judge a stranger: plans, a call to the pilot, Remote ID. The last is an aid, not proof.",
     },
     {
+      title: "No link to disrupt",
+      text: "A drone that flies a stored route or by optical fiber does not listen. Ask which responses are left.",
+    },
+    {
       title: "Interfaces",
       text: "Ask for open ones, by version. SAPIENT, published as BSI Flex 335, lets sensors and decision tools of several makers work together.",
     },

@@ -1,6 +1,6 @@
 import type { Depth, SystemCopy } from "../../types.ts";
 import { systemContents } from "../contents.ts";
-import { onDetectionRate, onOrigin, onSupport } from "../depth/answers.ts";
+import { onDetectionRate, onMaturity, onOrigin, onSupport } from "../depth/answers.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { authority } from "./authority.ts";
 import { antiDrone } from "./page.ts";
@@ -8,10 +8,11 @@ import { antiDrone } from "./page.ts";
 const depth: Depth = {
   title: "Hold us to it.",
   questions: [
+    onMaturity,
     {
       text: "Which steps can the system take without a person, and what prevents the others?",
       answer: {
-        text: "Detecting and tracking. A person confirms the identity and decides; nothing beyond that starts by itself. How that is enforced: in writing, on request.",
+        text: "Detecting, tracking and alerting the operator. A person confirms the identity and decides; nothing beyond that starts by itself. How that is enforced: in writing, on request.",
         see: { chapter: "how-it-works" },
       },
     },

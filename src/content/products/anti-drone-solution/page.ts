@@ -49,7 +49,12 @@ interface ChainStep {
 }
 
 export const responseChain: readonly ChainStep[] = [
-  { step: "Detect", actor: "sensors", text: "Something is there.", authority: "radio and privacy law" },
+  {
+    step: "Detect",
+    actor: "sensors",
+    text: "Something is there; the operator is alerted.",
+    authority: "radio and privacy law",
+  },
   {
     step: "Track",
     actor: "software",
@@ -72,7 +77,7 @@ export const responseChain: readonly ChainStep[] = [
   {
     step: "Mitigate",
     actor: "authorized people, with approved means",
-    text: "Alert, clear, or act.",
+    text: "Warn the site, clear it, or act.",
     authority: "powers given by law",
   },
 ];

@@ -1,5 +1,6 @@
 import type { Depth, SystemCopy } from "../../types.ts";
 import { systemContents } from "../contents.ts";
+import { onMaturity } from "../depth/answers.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { cyber } from "./page.ts";
 import { range } from "./range.ts";
@@ -7,6 +8,7 @@ import { range } from "./range.ts";
 const depth: Depth = {
   title: "How to judge a range.",
   questions: [
+    onMaturity,
     {
       text: "What exactly is replicated, and what is only imitated?",
       answer: {

@@ -1,9 +1,14 @@
 import { sectionHref } from "../../site/navigation.ts";
-import type { Answer } from "../../types.ts";
+import type { Answer, Question } from "../../types.ts";
 
 /** What we answer alike on every page. */
+export const onMaturity: Question = {
+  text: "Is it in service, where and since when, and whom may we call?",
+  answer: { text: "Not published here. Its status is stated in writing, on request." },
+};
+
 export const onDetectionRate: Answer = {
-  text: "The 99.9% Detection Rate is published without its trials. Conditions and test reports on request.",
+  text: "The 99.9% Detection Rate is published without its trials. Ask for conditions and reports; where there are none, we say so.",
   see: { href: sectionHref("how-to-read"), text: "How to read it" },
 };
 

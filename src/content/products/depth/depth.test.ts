@@ -3,14 +3,14 @@ import { firstMentions } from "../../../pages/shared/mentions.ts";
 import { antiDroneCopy } from "../anti-drone-solution/depth.ts";
 import { cyberCopy } from "../cyber-warfare-simulation/depth.ts";
 import { detectionCopy } from "../drone-detection/depth.ts";
-import { gnssCopy } from "../gnss-jamming-spoofing/depth.ts";
+import { gnssCopy, subjects } from "../gnss-jamming-spoofing/depth.ts";
 import { productOutlines } from "../outlines.ts";
 
 describe.each(
   [antiDroneCopy, detectionCopy, gnssCopy, cyberCopy].map((copy) => [copy.content.slug, copy] as const),
 )("%s", (_slug, { content, depth, glossary }) => {
-  test("asks five to eight questions, tests in steps, defines four to six words", () => {
-    expect([5, 6, 7, 8]).toContain(depth.questions.length);
+  test("asks five to nine questions, tests in steps, defines four to six words", () => {
+    expect([5, 6, 7, 8, 9]).toContain(depth.questions.length);
     for (const question of depth.questions) expect(question.text).toMatch(/\?$/);
     expect(depth.acceptance.length).toBeGreaterThanOrEqual(4);
     expect([4, 5, 6]).toContain(depth.words.length);
@@ -46,4 +46,8 @@ test("what needs legal authority says so in its opening", () => {
   expect(antiDroneCopy.content.notice?.text).toMatch(/legal authority/);
   expect(detectionCopy.content.notice?.text).toMatch(/legal authority/);
   expect(gnssCopy.content.notice?.text).toMatch(/^For authorized government users only/);
+});
+
+test("each question on the GNSS page has its subject", () => {
+  expect(subjects).toHaveLength(gnssCopy.depth.questions.length);
 });

@@ -1,7 +1,7 @@
 import { sectionHref } from "../../site/navigation.ts";
 import type { Depth, SystemCopy } from "../../types.ts";
 import { systemContents } from "../contents.ts";
-import { onDetectionRate, onOrigin, onSupport } from "../depth/answers.ts";
+import { onDetectionRate, onMaturity, onOrigin, onSupport } from "../depth/answers.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { detection } from "./page.ts";
 import { site } from "./site.ts";
@@ -9,6 +9,7 @@ import { site } from "./site.ts";
 const depth: Depth = {
   title: "Make every claim a test.",
   questions: [
+    onMaturity,
     {
       text: "At which false-alarm rate was that probability of detection measured, with which drones, flown by whom, over what ground?",
       answer: onDetectionRate,

@@ -1,6 +1,6 @@
 import type { Depth, SystemCopy } from "../../types.ts";
 import { systemContents } from "../contents.ts";
-import { onOrigin, onSupport } from "../depth/answers.ts";
+import { onMaturity, onOrigin, onSupport } from "../depth/answers.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { gnss } from "./page.ts";
 import { measures, trial } from "./trial.ts";
@@ -8,10 +8,11 @@ import { measures, trial } from "./trial.ts";
 const depth: Depth = {
   title: "What to ask of test equipment.",
   questions: [
+    onMaturity,
     {
-      text: "Which constellations, signals and augmentation does it provide together, and are they the same on any day?",
+      text: "Which constellations, signals and augmentation does it provide together, encrypted ones included?",
       answer: {
-        text: "Specified for each scenario, for what your receiver uses. By cable they repeat from day to day, as closely as calibration holds.",
+        text: "Specified for each scenario, for what your receiver uses. By cable they repeat from day to day, as closely as calibration holds. Encrypted ones only through the authority that owns them.",
         see: { chapter: "features", item: 4 },
       },
     },
@@ -28,7 +29,7 @@ const depth: Depth = {
     {
       text: "Which license and which spectrum clearance does each setting need, and who holds them?",
       answer: {
-        text: "A radiated test needs clearance for its place and hours; by cable none is meant to radiate. Who holds what, the contract says.",
+        text: "A radiated test needs clearance for its place and hours; ask your authority about chamber and cable. Who holds what, the contract says.",
         see: { chapter: "features" },
       },
     },
@@ -75,6 +76,7 @@ const depth: Depth = {
 
 /** What each question is about. */
 export const subjects = [
+  "Status",
   "Signals",
   "Calibration",
   "Level and leakage",

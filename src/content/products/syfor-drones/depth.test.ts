@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { firstMentions } from "../../../pages/shared/mentions.ts";
 import { droneDepth, droneGlossary } from "./depth.ts";
 
-test("seven questions, an acceptance flight in steps, six words", () => {
-  expect(droneDepth.questions).toHaveLength(7);
+test("eight questions, an acceptance flight in steps, six words", () => {
+  expect(droneDepth.questions).toHaveLength(8);
   for (const question of droneDepth.questions) expect(question.text).toMatch(/\?$/);
   expect(droneDepth.acceptance).toHaveLength(4);
   expect(droneDepth.words).toHaveLength(6);

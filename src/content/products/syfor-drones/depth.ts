@@ -1,5 +1,5 @@
 import type { Depth } from "../../types.ts";
-import { onOrigin, onSupport } from "../depth/answers.ts";
+import { onMaturity, onOrigin, onSupport } from "../depth/answers.ts";
 import { glossaryOf } from "../depth/glossary.ts";
 import { modes } from "./flight-modes.ts";
 import { published, unparted } from "./published.ts";
@@ -9,6 +9,7 @@ const { light, heavy } = published;
 export const droneDepth: Depth = {
   title: "What to ask, and what to fly.",
   questions: [
+    onMaturity,
     {
       text: "What is the takeoff mass with batteries, camera and load, and how large is it folded?",
       answer: {
@@ -19,7 +20,7 @@ export const droneDepth: Depth = {
     {
       text: "How much of the endurance is reserve, and in which wind, rain, cold and altitude was it tested? Does the radius include the way back, and what limits it, link or charge?",
       answer: {
-        text: "Not stated with the published figures, and we say so beside them. Conditions and test reports on request.",
+        text: "Not stated with the published figures, and we say so beside them. Ask for each in writing; where no test stands behind one, we say that too.",
         see: { chapter: "specifications" },
       },
     },
@@ -42,7 +43,7 @@ export const droneDepth: Depth = {
     },
     {
       text: "Which airspace approvals will the operator need, and what evidence does the maker bring?",
-      answer: { text: "Your aviation authority says; takeoff mass often decides. Test reports on request." },
+      answer: { text: "Your aviation authority says; takeoff mass often decides." },
     },
     {
       text: "Who provides training, spares and updates for ten years, and at what price?",

@@ -14,7 +14,7 @@ export interface Spec {
 
 export const specs = {
   label: "Specifications",
-  title: "Six figures.",
+  title: "Six published figures.",
   caption: "Six published figures, drawn to scale: separate maxima, not all reached on one flight",
   head: ["Figure", "Published value", "Condition", "Drawn to scale"],
   /** What a buyer looks for in the table and does not find. */
@@ -35,7 +35,7 @@ export const specs = {
       },
       {
         title: "What is not stated here",
-        text: "Whether camera and crate count as payload; reserve, temperature, altitude and gusts; whether the radius includes the way back, and what limits it, link or charge; where the minute of deployment begins. Conditions and test reports on request.",
+        text: "Whether camera and crate count as payload; reserve, temperature, altitude and gusts; whether the radius includes the way back, and what limits it, link or charge; where the minute of deployment begins. Ask for each in writing.",
       },
     ],
   },

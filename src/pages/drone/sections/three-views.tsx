@@ -28,18 +28,16 @@ export function ThreeViews() {
             <FoldLines />
             <NumberedView view="side" className="mt-8 w-[93.8%] lg:order-2 lg:mt-0 lg:w-full" />
             {/* In the empty quarter its columns end before the fold line that crosses it. */}
-            <div className="mt-4 text-small lg:mt-0 lg:self-start lg:bg-ground lg:text-caption xl:bg-transparent">
-              <PartsKey
-                label={threeViews.key}
-                parts={keyOf(markedParts)}
-                className="mb-2 max-sm:hidden lg:grid lg:grid-flow-col lg:grid-rows-5 lg:justify-start lg:gap-x-4 lg:text-caption xl:grid-rows-4"
-              />
-              <a href="#in-the-round" className="prose-link bg-ground print:hidden">
-                {threeViews.parts}
-              </a>
-            </div>
+            <PartsKey
+              label={threeViews.key}
+              parts={keyOf(markedParts)}
+              className="mt-4 max-sm:hidden lg:mt-0 lg:grid lg:self-start lg:grid-flow-col lg:grid-rows-5 lg:justify-start lg:gap-x-4 lg:bg-ground lg:text-caption xl:grid-rows-4 xl:bg-transparent"
+            />
           </div>
         </div>
+        <a href="#in-the-round" className="prose-link mt-4 inline-block py-0.5 text-small print:hidden">
+          {threeViews.parts}
+        </a>
       </FigureFrame>
     </Fold>
   );

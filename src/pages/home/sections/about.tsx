@@ -45,6 +45,7 @@ export default function About() {
           </li>
         ))}
       </ul>
+      <p className="col-span-full mt-6 border-rule border-t pt-3 text-small">{about.unstated}</p>
     </Section>
   );
 }
