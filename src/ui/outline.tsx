@@ -49,14 +49,20 @@ export function ChapterProvider({
 }
 
 /** The number of an item in its chapter: 2.3. `index` counts from zero. */
-const useItemNumber = (index: number) => `${use(ChapterNumber)}.${index + 1}`;
+export const useItemNumber = (index: number) => `${use(ChapterNumber)}.${index + 1}`;
 
-export function ItemNumber({
-  index,
-  className = "block",
-}: {
+interface ItemNumberProps {
   readonly index: number;
+  /** Words elsewhere may lead here, by this number. */
+  readonly isTarget?: boolean;
   readonly className?: string;
-}) {
-  return <span className={`label text-second ${className}`}>{useItemNumber(index)}</span>;
+}
+
+export function ItemNumber({ index, isTarget = false, className = "block" }: ItemNumberProps) {
+  const number = useItemNumber(index);
+  return (
+    <span id={isTarget ? number : undefined} className={`label text-second ${className}`}>
+      {number}
+    </span>
+  );
 }

@@ -38,6 +38,7 @@ export function SheetTable(props: SheetTableProps) {
             {head.map((title, index) => (
               <th
                 key={title}
+                scope="col"
                 className={`label font-normal text-second md:not-sr-only md:border-strong md:border-t-2 md:py-3 ${index === 0 && name ? "sr-only" : ""}`}
               >
                 {title}

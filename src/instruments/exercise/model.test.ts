@@ -6,6 +6,8 @@ import {
   type Exercise,
   quantities,
   runExercise,
+  scoreAt,
+  scoreButForRepairAt,
   scoreOver,
   serviceCount,
 } from "./model.ts";
@@ -81,6 +83,20 @@ describe("whatever is set", () => {
         const [less, more] = [exercise[name], other].sort((a, b) => a - b) as [number, number];
         const cost = (value: number) => runExercise({ ...exercise, [name]: value }).downtime;
         expect(cost(more)).toBeLessThanOrEqual(cost(less));
+      }),
+    );
+  });
+
+  test("the delay alone never costs more than delay and repair, and until the notice as much", () => {
+    fc.assert(
+      fc.property(exercises, fc.integer({ min: 0, max: duration }), (exercise, time) => {
+        const outcome = runExercise(exercise);
+        const [whole, delay] = [
+          scoreAt(time, exercise, outcome),
+          scoreButForRepairAt(time, exercise, outcome),
+        ];
+        expect(whole).toBeLessThanOrEqual(delay);
+        if (time <= outcome.noticed) expect(whole).toBe(delay);
       }),
     );
   });

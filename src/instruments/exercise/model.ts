@@ -36,16 +36,19 @@ export interface Outcome {
   readonly restored: number | null;
 }
 
-const withinExercise = (time: number) => Math.min(time, duration);
-
 /** Service-minutes that are lost by `time`, counted over all services. */
 function lostBy(time: number, intrusion: number, outages: readonly Outage[]): number {
   return outages.reduce((sum, { back }) => sum + Math.max(0, Math.min(time, back) - intrusion), 0);
 }
 
+/** Those among them that had passed before anyone noticed. */
+const unnoticedBy = (time: number, { intrusion, hit }: Exercise, noticed: number) =>
+  hit * Math.max(0, Math.min(time, noticed) - intrusion);
+
 const share = (lost: number) => 1 - lost / (serviceCount * duration);
 
-export function runExercise({ intrusion, hit, noticedAfter, restoring, crews }: Exercise): Outcome {
+export function runExercise(exercise: Exercise): Outcome {
+  const { intrusion, hit, noticedAfter, restoring, crews } = exercise;
   const noticed = intrusion + noticedAfter;
   const outages = Array.from({ length: hit }, (_, service) => {
     const begun = noticed + Math.floor(service / crews) * restoring;
@@ -57,13 +60,13 @@ export function runExercise({ intrusion, hit, noticedAfter, restoring, crews }: 
     noticed,
     outages,
     downtime,
-    unnoticed: hit * (withinExercise(noticed) - intrusion),
+    unnoticed: unnoticedBy(duration, exercise, noticed),
     availability: share(downtime),
     restored: last <= duration ? last : null,
   };
 }
 
-export interface ScorePoint {
+interface ScorePoint {
   readonly time: number;
   readonly score: number;
 }
@@ -71,6 +74,10 @@ export interface ScorePoint {
 /** The score at a moment: what was not lost by then. */
 export const scoreAt = (time: number, { intrusion }: Exercise, { outages }: Outcome) =>
   share(lostBy(time, intrusion, outages));
+
+/** What it would be then if only the delay had cost anything. */
+export const scoreButForRepairAt = (time: number, exercise: Exercise, { noticed }: Outcome) =>
+  share(unnoticedBy(time, exercise, noticed));
 
 /** The score over the exercise: full at the start, less for every service-minute lost. Straight between points. */
 export function scoreOver(exercise: Exercise, outcome: Outcome): ScorePoint[] {

@@ -5,9 +5,8 @@ import {
   duration,
   type Exercise,
   type Outcome,
-  runExercise,
-  type ScorePoint,
   scoreAt,
+  scoreButForRepairAt,
   scoreOver,
   serviceCount,
 } from "./model.ts";
@@ -30,38 +29,33 @@ const halfLine = 8;
 const isInside = (middle: number, from: number, to: number) =>
   middle - from >= halfLine && to - middle >= halfLine;
 
-/** The score as it falls, and above it what was lost: to repair, and to nobody having noticed. */
+/** The score as it falls, and above it what was lost: first to nobody having noticed, then to repair. */
 export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
   const { drawing } = exerciseCopy;
-  const watchful = { ...exercise, noticedAfter: 0 };
-  const best = runExercise(watchful);
-  const [kept, attainable] = [tenths(outcome.availability), tenths(best.availability)];
+  const { intrusion } = exercise;
+  const noticed = Math.min(outcome.noticed, duration);
+  const afterDelay = scoreButForRepairAt(duration, exercise, outcome);
+  const [kept, attainable] = [tenths(outcome.availability), tenths(afterDelay)];
   const start = scaleStartFor(outcome.availability);
   const startText = formatMeasure(start * 100, "%");
-  const down = (value: number) => ((1 - value) / (1 - start)) * 100;
-  const along = (points: readonly ScorePoint[]) =>
-    points.map(({ time, score: value }) => `${time} ${+down(value).toFixed(1)}`).join("L");
-  const score = scoreOver(exercise, outcome);
-  const bestLine = along(scoreOver(watchful, best));
-  const bestDown = down(best.availability);
-  const end = down(outcome.availability);
-  const middles = { repair: bestDown / 2, delay: (bestDown + end) / 2 };
-  const [bestThen, downThen] = [
-    down(scoreAt(nameBegins, watchful, best)),
-    down(scoreAt(nameBegins, exercise, outcome)),
-  ];
+  const down = (value: number) => +(((1 - value) / (1 - start)) * 100).toFixed(1);
+  const score = scoreOver(exercise, outcome)
+    .map(({ time, score: value }) => `${time} ${down(value)}`)
+    .join("L");
+  const [delayed, end] = [down(afterDelay), down(outcome.availability)];
+  const middles = { delay: delayed / 2, repair: (delayed + end) / 2 };
   const losses = [
     {
-      words: drawing.repair(share(1000 - attainable)),
+      words: drawing.delay(share(1000 - attainable)),
       lost: 1000 - attainable,
-      middle: middles.repair,
-      isNamed: isInside(middles.repair, 0, bestThen),
+      middle: middles.delay,
+      isNamed: isInside(middles.delay, 0, down(scoreButForRepairAt(nameBegins, exercise, outcome))),
     },
     {
-      words: drawing.delay(share(attainable - kept)),
+      words: drawing.repair(share(attainable - kept)),
       lost: attainable - kept,
-      middle: middles.delay,
-      isNamed: isInside(middles.delay, Math.max(bestThen, bestDown), downThen),
+      middle: middles.repair,
+      isNamed: isInside(middles.repair, delayed, down(scoreAt(nameBegins, exercise, outcome))),
     },
   ].filter(({ lost }) => lost > 0);
   const total = [
@@ -83,19 +77,14 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
           overflow="visible"
           fill="none"
         >
-          <path d={`M${bestLine}V0Z`} className="fill-rule" />
-          <path d={`M${bestLine}L${along(score.toReversed())}Z`} className="fill-signal" />
+          <path d={`M${score}V0Z`} className="fill-rule" />
+          <path d={`M${intrusion} 0L${noticed} ${delayed}H${duration}V0Z`} className="fill-signal" />
           <path
             d={`M0 0V100M0 0H${duration}${start > 0 ? "" : `M0 100H${duration}`}`}
             className="stroke-second"
             vectorEffect="non-scaling-stroke"
           />
-          <path
-            d={`M${along(score)}`}
-            strokeWidth="2.5"
-            className="stroke-text"
-            vectorEffect="non-scaling-stroke"
-          />
+          <path d={`M${score}`} strokeWidth="2.5" className="stroke-text" vectorEffect="non-scaling-stroke" />
         </svg>
         {start > 0 && (
           <svg aria-hidden="true" y="100%" overflow="visible">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { depthLabels } from "../../content/products/depth/labels.ts";
 import type { Answer, Depth, Glossary } from "../../content/types.ts";
 import { Fold } from "../../ui/fold.tsx";
-import { ItemNumber, useChapterNumber } from "../../ui/outline.tsx";
+import { ItemNumber, useChapterNumber, useItemNumber } from "../../ui/outline.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Symbols } from "../../ui/symbols.tsx";
 import { Prose } from "./prose.tsx";
@@ -32,6 +32,7 @@ interface PartProps {
 }
 
 export function Part({ index, name, folds = false, className = "", children }: PartProps) {
+  const id = useItemNumber(index);
   const heading = (
     <h3 className="flex items-baseline gap-3 border-strong border-t-2 py-2 font-semibold">
       <ItemNumber index={index} className="font-normal" />
@@ -41,12 +42,12 @@ export function Part({ index, name, folds = false, className = "", children }: P
   const place = `col-span-full mt-4 lg:mt-10 ${className}`;
   if (folds)
     return (
-      <Fold heading={heading} className={place}>
+      <Fold id={id} heading={heading} className={place}>
         {children}
       </Fold>
     );
   return (
-    <div className={place}>
+    <div id={id} className={place}>
       {heading}
       {children}
     </div>
@@ -67,9 +68,10 @@ function RowNumber({ index }: { readonly index: number }) {
 
 /** Where on the page it is said at length: 2.0 the chapter, 2.1 its first part. */
 function ToChapter({ chapter, item = 0 }: { readonly chapter: string; readonly item?: number }) {
+  const number = `${useChapterNumber(chapter)}.${item}`;
   return (
-    <a href={`#${chapter}`} className="prose-link">
-      {depthLabels.section(`${useChapterNumber(chapter)}.${item}`)}
+    <a href={`#${item > 0 ? number : chapter}`} className="prose-link">
+      {depthLabels.section(number)}
     </a>
   );
 }

@@ -23,8 +23,8 @@ async function expectOperable(page: Page, figure: Locator) {
   await expect(figure.getByText("clock")).toHaveText(["clock 02:00", "clock 02:25"]);
   // Named on their areas; what is left and what was lost add up.
   await expect(figure.locator("text").filter({ hasText: /repair|delay|left/ })).toHaveText([
-    "repair and waiting 9.4%",
     "delay 3.9%",
+    "repair and waiting 9.4%",
     "86.7% left",
   ]);
   await expectNoFindings(page, "exercise");

@@ -45,7 +45,7 @@ export default function Compliance() {
           <thead className="label block text-second max-md:sr-only">
             <tr className={`border-strong border-t-2 py-2 ${columns}`}>
               {compliance.head.map((title) => (
-                <th key={title} className="font-normal">
+                <th key={title} scope="col" className="font-normal">
                   {title}
                 </th>
               ))}

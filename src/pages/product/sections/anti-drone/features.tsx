@@ -20,7 +20,7 @@ export default function Features({ content, glossary }: SystemCopy) {
             </div>
             <div className="col-span-full md:max-lg:col-span-6 xl:col-span-3">
               <h3 className="font-semibold text-title max-md:flex max-md:items-baseline max-md:gap-3">
-                <ItemNumber index={index} className="font-normal md:mb-1 md:block" />
+                <ItemNumber index={index} isTarget className="font-normal md:mb-1 md:block" />
                 {title}
               </h3>
               <p className="mt-1 md:mt-2">

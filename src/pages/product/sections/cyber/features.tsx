@@ -16,7 +16,7 @@ export default function Features({ content, glossary }: SystemCopy) {
               <ExerciseSketch index={index} />
             </div>
             <h3 className="flex items-baseline gap-3 border-strong border-t pt-2 font-semibold text-title">
-              <ItemNumber index={index} className="font-normal" />
+              <ItemNumber index={index} isTarget className="font-normal" />
               {title}
             </h3>
             <p className="mt-1 text-small lg:mt-2">

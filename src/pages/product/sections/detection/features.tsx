@@ -14,7 +14,7 @@ export default function Features({ content, glossary }: SystemCopy) {
           <li key={title}>
             <SensorSketch index={index} />
             <h3 className="mt-3 font-semibold text-title max-sm:flex max-sm:items-baseline max-sm:gap-3">
-              <ItemNumber index={index} className="font-normal sm:mb-1 sm:block" />
+              <ItemNumber index={index} isTarget className="font-normal sm:mb-1 sm:block" />
               {title}
             </h3>
             <p className="mt-1 lg:mt-2">

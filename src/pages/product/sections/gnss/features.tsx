@@ -41,7 +41,7 @@ export default function Features({ content, glossary }: SystemCopy) {
               <tr key={title} className={`${row} last:border-strong last:border-t-2 max-md:first:border-t-0`}>
                 <th scope="row" className={`${cell} font-normal`}>
                   <h3 className="flex items-baseline gap-3 font-semibold text-title">
-                    <ItemNumber index={index} className="font-normal" />
+                    <ItemNumber index={index} isTarget className="font-normal" />
                     {title}
                   </h3>
                   <SettingSketch index={index} />
