@@ -9,6 +9,7 @@ import { expectFooter, expectHeader, expectHeaderStaysOnTop } from "./sweep/fram
 import { expectHead } from "./sweep/head.ts";
 import { homeChecks } from "./sweep/home.ts";
 import { expectComposed, expectPrintable, expectRoomForWiderText } from "./sweep/layout.ts";
+import { expectNumberedLinks } from "./sweep/numbered-links.ts";
 import { expectFiguresNumbered, expectPictures } from "./sweep/pictures.ts";
 import { productChecks } from "./sweep/products.ts";
 import { expectOwnStyleSuffices } from "./sweep/style.ts";
@@ -63,6 +64,7 @@ function pictureChecks(page: Page, path: string): Checks {
 for (const route of pages) {
   const { path } = route;
   const hasFigures = routes.some((known) => known.path === path);
+  const isProduct = hasFigures && path !== "/";
 
   test(`${path} in a wide window`, async ({ page, context, expectProblem }) => {
     expectMissingPage(path, expectProblem);
@@ -102,6 +104,7 @@ for (const route of pages) {
       "everything to press is at least 24 px": () => expectLargeTargets(page),
       ...pictureChecks(page, path),
       "its own style is all that it needs": () => expectOwnStyleSuffices(page),
+      ...(isProduct && { "links by number lead there and open it": () => expectNumberedLinks(page) }),
       ...(showsMenus(path) && { "axe finds nothing with the menu open": () => scanBurgerMenu(page) }),
     });
   });
