@@ -127,7 +127,8 @@ export interface SystemContent {
   readonly features: readonly [Titled, Titled, Titled, Titled];
   readonly figureTitle: string;
   readonly figureText: string;
-  readonly notice?: Titled & {
+  readonly notice?: {
+    readonly text: string;
     /** Said at once, where the notice itself comes later. */
     readonly inShort?: string;
   };

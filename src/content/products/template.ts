@@ -8,4 +8,7 @@ export const productTemplate = {
   position: (product: Product) => `System ${products.indexOf(product) + 1} of ${products.length}`,
 } as const;
 
+/** Who may have it, and under which law: under one name on every page. */
+export const noticeTitle = "Legal conditions";
+
 export const formOfSupply = "What is delivered (equipment, service or both) is agreed per project.";

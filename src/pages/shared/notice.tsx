@@ -1,7 +1,7 @@
-import type { Titled } from "../../content/types.ts";
+import { noticeTitle } from "../../content/products/template.ts";
 
 interface NoticeProps {
-  readonly notice: Titled;
+  readonly notice: { readonly text: string };
   readonly className?: string;
 }
 
@@ -9,7 +9,7 @@ interface NoticeProps {
 export function Notice({ notice, className = "" }: NoticeProps) {
   return (
     <aside className={`border-strong border-t pt-3 text-small ${className}`}>
-      <h2 className="font-semibold">{notice.title}</h2>
+      <h2 className="font-semibold">{noticeTitle}</h2>
       <p className="mt-1">{notice.text}</p>
     </aside>
   );

@@ -6,7 +6,6 @@ export const antiDrone: SystemContent = {
   intro:
     "Sensors find the intruder, software keeps the track, and a person with the authority to act decides what happens next. One system carries the chain from end to end.",
   notice: {
-    title: "Authority",
     inShort: "Mitigation needs legal authority.",
     text: "Mitigation needs legal authority, and in many places so does detection. Effectors are for authorized government users only, where lawful, subject to export and spectrum authorization. Take legal advice before you test, buy or use such a system. Nothing here is an offer.",
   },

@@ -28,7 +28,6 @@ export const cyber: SystemContent = {
   figureText:
     "The range keeps its scenarios, scores and record, so the next run starts from what the last one taught.",
   notice: {
-    title: "Who may use it",
     text: "For organizations with authority over the networks they rehearse. Tools and training may need export authorization.",
   },
   closing: "Say what you want to rehearse. Names and networks can wait.",

@@ -6,8 +6,7 @@ export const detection: SystemContent = {
   intro:
     "Small drones are hard to find, and each way of finding them has a blind spot. Our sensors work as a team, and the limits of each kind are written down where you can read them: below.",
   notice: {
-    title: "License and privacy",
-    text: "In many places detection, too, needs legal authority: to receive or decode signals, to run a radar, to film people. Take legal advice before you test, buy or use such a system.",
+    text: "In many places detection, too, needs legal authority: to receive or decode signals, to run a radar, to film people. Export may need authorization. Take legal advice before you test, buy or use such a system.",
   },
   featuresTitle: "Hear, track, confirm. One air picture.",
   features: [

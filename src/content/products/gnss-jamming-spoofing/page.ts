@@ -6,7 +6,6 @@ export const gnss: SystemContent = {
   intro:
     "A controlled, repeatable test of your own receiver under jamming and spoofing, before you depend on it: by cable, in a shielded chamber or on licensed ranges. Jamming drowns the signals of satellite navigation (GNSS, for global navigation satellite systems); spoofing imitates them.",
   notice: {
-    title: "Availability",
     inShort: "Your receiver, tested where the law allows. Authorized government users only.",
     text: "For authorized government users only. Available only where lawful, subject to export and spectrum authorization. A radiated test needs spectrum clearance for its place and its hours. Take legal advice before you test, buy or use such equipment. Nothing here is an offer.",
   },

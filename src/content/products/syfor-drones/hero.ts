@@ -9,7 +9,6 @@ export const droneHero = {
   /** Text, the link to the contact section, text. */
   unconnected: ["Not connected yet: ", "ask the defense team", "."],
   notice: {
-    title: "Availability",
     text: "Flight may require airspace approval. Export, reexport or retransfer, documents included, may require prior authorization.",
   },
 } as const;
