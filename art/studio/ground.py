@@ -1,4 +1,4 @@
-"""Grounds: catcher() for cut-outs, wet() for the night plate."""
+"""Grounds: catcher() for cut-outs, satin() for the night plate."""
 import bpy
 
 from . import materials
@@ -21,14 +21,18 @@ def catcher(size=20.0):
     return obj
 
 
-def wet(size=60.0):
-    """Dark apron after rain: one even damp film, so that what stands on it mirrors whole and soft."""
-    obj = _plane("wet_ground", size)
-    obj.data.materials.append(materials.make("wet_ground", (0.004, 0.0043, 0.0046, 1), 0.24, finish=_damp, Specular=0.34))
+def satin(size, centre, reach):
+    """Dark studio floor: matt enough to catch light and shadow, smooth enough to mirror what stands on it, softly.
+
+    It darkens away from `centre`, by `reach` (x, y), as under one lamp: the night begins without an edge."""
+    def darken(g):
+        x, y, _ = g.node("SeparateXYZ", {0: g.node("TexCoord").outputs["Object"]}).outputs
+        away = [g.math("POWER", g.math("ABSOLUTE", g.math("DIVIDE", g.math("SUBTRACT", v, c), r)), 2.0)
+                for v, c, r in zip((x, y), centre, reach)]
+        # Round at the centre, then even in stops: a bell curve would show where it ends
+        lit = g.math("EXPONENT", g.math("SUBTRACT", 0.8, g.math("SQRT", g.math("ADD", 0.64, g.math("ADD", *away)))))
+        g.feed(g.bsdf.inputs["Base Color"], g.node("MixRGB", {0: lit, 1: (0, 0, 0, 1), 2: (0.030, 0.031, 0.033, 1)}).outputs[0])
+        g.feed(g.bsdf.inputs["Specular"], g.math("MULTIPLY", g.math("POWER", lit, 1.5), 0.4))
+    obj = _plane("satin_floor", size)
+    obj.data.materials.append(materials.make("satin_floor", roughness=0.20, finish=darken))
     return obj
-
-
-def _damp(g):
-    """Stones show only as a grain in the gloss: larger patches would read as stains and cut the mirror image up."""
-    g.feed(g.bsdf.inputs["Roughness"], g.ramp(g.noise(60.0, 2), 0.15, 0.22))
-    g.bump(g.noise(150.0, 2, roughness=0.7), 0.10, 0.002)

@@ -10,7 +10,7 @@ export const hero = {
   lede: `${site.name} develops systems that find and counter hostile drones, test receivers against jamming and spoofing, rehearse network defense, and carry up to ${unparted(published.heavy.payload)}.`,
   picture: {
     name: "hero-wide",
-    alt: "Rendering of the SY300 hexacopter standing on wet ground at night, lit from one side.",
+    alt: "Rendering of the SY300 hexacopter standing on a dark studio floor, lit from one side.",
   } satisfies PictureCopy,
   explore: "Explore Solutions",
   contact: "Contact Defense Team",
