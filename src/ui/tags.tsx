@@ -7,6 +7,8 @@ type Places = readonly [...parts: Place[], part: Place, tag: Place];
 
 export interface Tag {
   readonly text: string;
+  /** What stands for it on a narrow screen, where a key below the picture has the words. */
+  readonly number?: string;
   /** The parts it names and where it has room itself, in percent: of the picture, and of its tall twin on narrow screens. */
   readonly wide: Places;
   readonly tall?: Places;
@@ -27,11 +29,12 @@ function Layer({ tags, shape }: TagsProps & { readonly shape: "wide" | "tall" })
       aria-hidden="true"
       className={`label absolute inset-0 size-full overflow-visible ${shape === "wide" ? "max-md:hidden" : "max-md:-left-(--page-margin) max-md:w-screen md:hidden"}`}
     >
-      {tags.map(({ text, [shape]: places = [] }) => {
+      {tags.map(({ text: words, number = words, [shape]: places = [] }) => {
+        const text = shape === "wide" ? words : number;
         const [tag, ...parts] = places.toReversed();
         return (
           tag && (
-            <g key={text}>
+            <g key={words}>
               {parts.map((part) => (
                 <g key={part.x}>
                   <line

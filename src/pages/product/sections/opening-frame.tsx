@@ -12,22 +12,35 @@ interface OpeningFrameProps {
   /** Where a wide page has its contents: in a margin, one chapter below the other, unless told how they run. */
   readonly contents: string;
   readonly list?: string;
+  /** The name beside which system it is, or below it, from the margin on. */
+  readonly title?: string;
 }
+
+/** For a picture that leaves the sheet on one side: one left edge for all the words before it. */
+export const fromTheMargin = "lg:row-start-1 lg:mt-12";
 
 const listed = "max-lg:grid-flow-col max-lg:grid-cols-2 max-lg:grid-rows-2";
 
 /** The first screen: which of the systems it is, its name, and what the page puts below. */
-export function OpeningFrame({ copy, children, contents, list = "" }: OpeningFrameProps) {
+export function OpeningFrame({
+  copy,
+  children,
+  contents,
+  list = "",
+  title = "lg:col-span-9 lg:mt-0",
+}: OpeningFrameProps) {
   const product = productOf(copy.content.slug);
   return (
     <section className="on-paper pt-[calc(var(--header-height)+clamp(1.25rem,4vw,4rem))]">
       {/* Rows as high as their words: what is taller beside them is made up for below. */}
       <div className="page-grid lg:grid-rows-[auto_auto_auto_1fr]">
-        <p className="label col-span-full flex items-center gap-3 self-start lg:col-span-3 lg:pt-4">
+        <p className="label col-span-full flex items-center gap-3 self-start lg:col-[1/span_3] lg:row-start-1 lg:pt-4">
           <Icon name={product.icon} />
           {productTemplate.position(product)}
         </p>
-        <h1 className="display col-span-full mt-3 text-[clamp(2.5rem,1.2rem+5vw,5.25rem)] leading-[0.98] lg:col-span-9 lg:mt-0">
+        <h1
+          className={`display col-span-full mt-3 text-[clamp(2.5rem,1.2rem+5vw,5.25rem)] leading-[0.98] ${title}`}
+        >
           {product.name}
         </h1>
         {children}

@@ -3,7 +3,7 @@ import { productPictures } from "../../../../content/products/pictures.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
 import type { Tag } from "../../../../ui/tags.tsx";
 import { Notice } from "../../../shared/notice.tsx";
-import { OpeningFrame } from "../opening-frame.tsx";
+import { fromTheMargin, OpeningFrame } from "../opening-frame.tsx";
 import { Intro, Statement } from "../statement.tsx";
 import { TaggedPlate } from "../tagged-plate.tsx";
 
@@ -13,27 +13,25 @@ const tags: readonly Tag[] = [
   {
     text: modelParts.plates,
     wide: [
-      { x: 11.9, y: 18 },
-      { x: 12.6, y: 34.6 },
-      { x: 13.3, y: 51.4 },
-      { x: 7.5, y: 26.5 },
+      { x: 12.1, y: 18.2 },
+      { x: 12.8, y: 34.8 },
+      { x: 11, y: 26.6 },
     ],
     tall: [
-      { x: 3.8, y: 25.5 },
-      { x: 4.7, y: 38.8 },
-      { x: 5.9, y: 51.2 },
-      { x: 15, y: 32.6 },
+      { x: 5, y: 25.5 },
+      { x: 6, y: 38.8 },
+      { x: 17.5, y: 32.4 },
     ],
   },
   {
     text: modelParts.node,
     wide: [
       { x: 74.6, y: 33.6 },
-      { x: 89.5, y: 26.5 },
+      { x: 85, y: 26.6 },
     ],
     tall: [
       { x: 79, y: 38.4 },
-      { x: 62, y: 14 },
+      { x: 65, y: 14 },
     ],
   },
   {
@@ -45,7 +43,7 @@ const tags: readonly Tag[] = [
   },
 ];
 
-/** The model from the edge of the sheet, the words beside it. */
+/** The model from beyond the edge of the sheet, the words beside it. */
 export default function Opening(copy: SystemCopy) {
   const { content, glossary } = copy;
   return (
@@ -53,13 +51,15 @@ export default function Opening(copy: SystemCopy) {
       copy={copy}
       contents="lg:col-span-5 lg:col-start-8 lg:row-start-5"
       list="lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-2"
+      title={fromTheMargin}
     >
-      <Statement content={content} className="mt-4 lg:col-span-5 lg:col-start-8 lg:mt-10" />
+      <Statement content={content} className="mt-4 lg:col-span-5 lg:col-start-8 lg:mt-14" />
       <TaggedPlate
         picture={picture}
         tags={tags}
-        drawn={{ base: "90vw", lg: "57vw", page: "56rem" }}
-        className="lg:col-span-7 lg:row-start-2 lg:row-end-6 lg:mt-10"
+        drawn={{ base: "100vw", lg: "57vw", page: "50rem" }}
+        bleed="md:max-lg:-mr-(--page-margin) md:max-[100rem]:-ml-(--page-margin)"
+        className="lg:col-span-7 lg:row-start-2 lg:row-end-6 lg:mt-6"
       />
       <Intro
         content={content}

@@ -18,7 +18,7 @@ const places = [
     ],
     tall: [
       { x: 42, y: 35 },
-      { x: 46, y: 23 },
+      { x: 48, y: 27.5 },
     ],
   },
   {
@@ -28,17 +28,17 @@ const places = [
     ],
     tall: [
       { x: 43.2, y: 44.5 },
-      { x: 59, y: 50.5 },
+      { x: 56, y: 50 },
     ],
   },
   {
     wide: [
-      { x: 35.7, y: 31.4 },
+      { x: 35, y: 30.7 },
       { x: 25, y: 20 },
     ],
     tall: [
-      { x: 41.7, y: 39.3 },
-      { x: 24, y: 31 },
+      { x: 40.4, y: 38.5 },
+      { x: 29, y: 32.5 },
     ],
   },
   {
@@ -48,7 +48,7 @@ const places = [
     ],
     tall: [
       { x: 49, y: 59.5 },
-      { x: 66, y: 68 },
+      { x: 62, y: 66 },
     ],
   },
 ] as const;
@@ -63,10 +63,10 @@ export default function Opening(copy: SystemCopy) {
       <TaggedPlate
         picture={picture}
         caption={`${picture.caption}; ${leftOut}`}
-        tags={places.map((place, index) => ({
-          ...place,
-          text: `${chapter}.${index + 1} ${taggedParts[index]}`,
-        }))}
+        tags={places.map((place, index) => {
+          const number = `${chapter}.${index + 1}`;
+          return { ...place, number, text: `${number} ${taggedParts[index]}` };
+        })}
         drawn={{ base: "100vw", page: "86rem" }}
         bleed="md:max-[100rem]:-mx-(--page-margin)"
         className="lg:row-start-5 lg:mt-0"

@@ -3,7 +3,7 @@ import { productPictures } from "../../../../content/products/pictures.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
 import type { Tag } from "../../../../ui/tags.tsx";
 import { Notice } from "../../../shared/notice.tsx";
-import { OpeningFrame } from "../opening-frame.tsx";
+import { fromTheMargin, OpeningFrame } from "../opening-frame.tsx";
 import { Intro, Statement } from "../statement.tsx";
 import { TaggedPlate } from "../tagged-plate.tsx";
 
@@ -46,18 +46,19 @@ const tags: readonly Tag[] = [
   },
 ];
 
-/** Words and who may have it beside the model. */
+/** Words and who may have it beside the model, which runs off the sheet to the right. */
 export default function Opening(copy: SystemCopy) {
   const { content, glossary } = copy;
   return (
-    <OpeningFrame copy={copy} contents="lg:mt-10" list="lg:grid-cols-4">
+    <OpeningFrame copy={copy} contents="lg:mt-10" list="lg:grid-cols-4" title={fromTheMargin}>
       <Statement content={content} className="mt-4 lg:col-span-5 lg:mt-14" />
       <TaggedPlate
         picture={picture}
         caption={`${picture.caption}; ${modeled}`}
         tags={tags}
-        drawn={{ base: "90vw", lg: "51vw", page: "50rem" }}
-        className="lg:col-span-7 lg:col-start-6 lg:row-start-2 lg:row-end-5 lg:mt-14"
+        drawn={{ base: "100vw", lg: "57vw", page: "50rem" }}
+        bleed="md:max-lg:-ml-(--page-margin) md:max-[100rem]:-mr-(--page-margin)"
+        className="lg:col-span-7 lg:col-start-6 lg:row-start-2 lg:row-end-5 lg:mt-6"
       />
       <Intro content={content} glossary={glossary} className="mt-6 lg:col-span-5 lg:row-start-3 lg:mt-3" />
       {content.notice && (
