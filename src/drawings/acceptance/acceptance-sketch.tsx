@@ -1,6 +1,6 @@
 import { circle, type Place, Sketch, type SketchPaths, square } from "../sketch/sketch.tsx";
 
-/** Small drawings beside the steps of an acceptance test. The steps say it all: these have no words. */
+/** Small drawings beside the steps of an acceptance test. The steps say it all: these have no words, at most their numbers. */
 
 const height = 60;
 const marks = (places: readonly Place[], half = 1.75) => places.map((place) => square(place, half)).join("");
@@ -92,22 +92,26 @@ const cyber: readonly SketchPaths[] = [
   },
 ];
 
-/** The chain rehearsed as far as the decision, what would act left unplugged. */
+/** Three steps on the line, as far as the decision; what would act is the fourth, unplugged. */
 const antiDrone: readonly SketchPaths[] = [
   {
-    faint: "M156 42H180",
-    line: "M4 42H110L132 24M156 42v-5M156 42v5",
+    faint: "M150 24H184",
+    line: "M4 24H102L126 6M150 19v10",
     solid: marks(
       [
-        [6, 42],
-        [42, 42],
-        [78, 42],
-        [112, 42],
+        [4, 24],
+        [53, 24],
+        [102, 24],
       ],
       4,
     ),
-    open: square([188, 42], 8),
-    words: [],
+    open: square([192, 24], 7),
+    words: [
+      [4, 44, "middle"],
+      [53, 44, "middle"],
+      [102, 44, "middle"],
+      [192, 44, "middle"],
+    ],
   },
 ];
 
@@ -123,7 +127,12 @@ export function AcceptanceSketch({ of, index = 0, className }: AcceptanceSketchP
   const paths = acceptanceSketches[of][index];
   return (
     paths && (
-      <Sketch paths={paths} height={height} words={[]} className={`screen-only max-lg:hidden ${className}`} />
+      <Sketch
+        paths={paths}
+        height={height}
+        words={paths.words.map((_, step) => `${step + 1}`)}
+        className={`screen-only max-lg:hidden ${className}`}
+      />
     )
   );
 }

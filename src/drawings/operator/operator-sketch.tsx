@@ -1,9 +1,9 @@
 import { sketchWords } from "../../content/products/anti-drone-solution/sketches.ts";
 import { circle, type Place, type SketchPaths, sketchesOf, square } from "../sketch/sketch.tsx";
 
-const mark = (at: Place, half = 2) => square(at, half);
+const mark = (at: Place, half = 3) => square(at, half);
 /** The site and its two rings, seen from above. */
-const site = { x: 58, y: 29, outer: 23, inner: 11 };
+const site = { x: 49, y: 54, outer: 46, inner: 22 };
 const around = (count: number, r: number, turn: number) =>
   Array.from({ length: count }, (_, index) => {
     const angle = turn + (2 * Math.PI * index) / count;
@@ -18,67 +18,67 @@ const layers: SketchPaths = {
   line: [
     circle(site.x, site.y, site.outer),
     circle(site.x, site.y, site.inner),
-    mark([site.x, site.y], 4),
-    "M72 29h37M82 16l27-4M82 42l27 4",
+    mark([site.x, site.y], 8),
+    "M77 54h31M95 30l13-4M95 78l13 4",
   ].join(""),
   solid: [...outer, ...inner].map((at) => mark(at)).join(""),
-  open: mark(lost, 2.5),
+  open: mark(lost, 4),
   words: [
-    [113, 49],
-    [113, 32],
-    [113, 15],
+    [112, 86],
+    [112, 57],
+    [112, 28],
   ],
 };
 
 /** Track, identity, responses, and one key to confirm. */
 const screen: SketchPaths = {
-  faint: "M68 8v28M134 8v28M8 37h184",
-  line: "M10 34q16-3 24-9t24-8M94 28h14M94 24v8M108 24v8M146 11h46M146 20h38M146 29h42",
+  faint: "M68 10v52M134 10v52M10 67h180",
+  line: "M1 1h198v93H1zM100 94v13M78 107h44M12 58q16-4 25-16t22-14M88 44h26M88 37v14M114 37v14M148 16h40M148 32h32M148 48h36",
   solid: [
-    mark([58, 17]),
-    mark([101, 28], 4),
-    circle(94, 24, 2),
-    circle(108, 24, 2),
-    mark([141, 11], 1.5),
-    mark([141, 20], 1.5),
-    mark([141, 29], 1.5),
+    mark([59, 28]),
+    mark([101, 44], 7),
+    circle(88, 37, 3.5),
+    circle(114, 37, 3.5),
+    mark([141, 16], 2),
+    mark([141, 32], 2),
+    mark([141, 48], 2),
   ].join(""),
-  open: "M142 40h50v12h-50z",
+  open: "M138 72h52v16h-52z",
   words: [
-    [8, 14],
-    [74, 14],
-    [167, 49, "middle"],
+    [10, 18],
+    [75, 18],
+    [164, 83, "middle"],
   ],
 };
 
 /** A menu; what the law does not allow stands below it. */
 const menu: SketchPaths = {
-  faint: "M22 44h60M22 51h44",
-  line: "M8 37h184M22 10h92M22 19h72M22 28h84",
-  solid: [mark([12, 10]), mark([12, 19]), mark([12, 28])].join(""),
-  open: [mark([12, 44]), mark([12, 51])].join(""),
+  faint: "M18 82h60M18 100h44",
+  line: "M0 64h200M18 10h92M18 28h72M18 46h84",
+  solid: [mark([4, 10], 4), mark([4, 28], 4), mark([4, 46], 4)].join(""),
+  open: [mark([5, 82], 4), mark([5, 100], 4)].join(""),
   words: [
-    [192, 22, "end"],
-    [192, 50, "end"],
+    [200, 31, "end"],
+    [200, 94, "end"],
   ],
 };
 
 /** Contact, decision, command, each with its time. */
 const record: SketchPaths = {
-  faint: "M24 14v32M74 24v22M124 34v12",
-  line: `M8 46h184${Array.from({ length: 24 }, (_, index) => `M${8 + index * 8} 46v${index % 6 ? 3 : 6}`).join("")}`,
-  solid: [mark([74, 23], 3), mark([124, 34], 3)].join(""),
-  open: mark([24, 12], 3),
+  faint: "M16 18v74M66 44v48M116 70v22",
+  line: `M0 92h200${Array.from({ length: 26 }, (_, index) => `M${index * 8} 92v${index % 5 ? 5 : 10}`).join("")}`,
+  solid: [mark([66, 42], 5), mark([116, 68], 5)].join(""),
+  open: mark([16, 16], 5),
   words: [
-    [32, 15],
-    [82, 26],
-    [132, 37],
+    [28, 19],
+    [78, 45],
+    [128, 71],
   ],
 };
 
 export const OperatorSketch = sketchesOf({
   sketches: [layers, screen, menu, record],
   words: sketchWords,
-  height: 58,
-  className: "max-w-77 border border-second text-[9px]",
+  height: 108,
+  className: "max-w-67 text-[9px] md:max-w-77",
 });

@@ -19,20 +19,24 @@ const pyramids = (height: number) => `l5 ${-height}l5 ${height}`.repeat(19);
 /** Through the air, and no farther than the walls. */
 const chamber: SketchPaths = {
   faint: "M38 22q5 7 0 14M48 20q7 9 0 18M58 18q9 11 0 22",
-  line: `M1 1h198v56h-198zM5 57${pyramids(7)}M5 1${pyramids(-7)}M14 24l16-6v22l-16-6zM82 18h20l-10 12zM92 30v8h68`,
-  solid: "M160 29h28v18h-28z",
-  words: [[105, 29]],
+  line: `M1 1h198v56h-198zM5 57${pyramids(7)}M5 1${pyramids(-7)}M14 24l16-6v22l-16-6zM82 14h20l-10 12zM92 26v6h68`,
+  solid: "M160 24h32v20h-32z",
+  words: [
+    [98, 46],
+    [192, 19, "end"],
+  ],
 };
 
 /** Everything that moves, under the sky there is. */
 const range: SketchPaths = {
-  faint: "M4 2L95 17M40 1L98 15M76 0L101 13",
-  line: "M0 57H200M0 46q22-14 46-3t36 3M144 42q14-9 28-3t28-4M96 14h16l-8 10zM104 24v10M82 34h44v16h-44zM126 38h10l8 12h-18z",
-  solid: "M96 38h16v8h-16z",
-  open: circle(93, 51, 5) + circle(131, 51, 5),
+  faint: "M0 5L75 17M20 1L78 15M56 0L81 13",
+  line: "M0 57H200M0 46q16-14 34-3t28 3M76 14h16l-8 10zM84 24v10M62 34h44v16h-44zM92 41l26-9M106 38h10l8 12h-18z",
+  solid: "M76 38h16v8h-16z",
+  open: circle(73, 51, 5) + circle(111, 51, 5),
   words: [
-    [122, 20],
-    [149, 53],
+    [98, 18],
+    [132, 53],
+    [122, 35],
   ],
 };
 

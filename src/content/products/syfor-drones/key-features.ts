@@ -82,7 +82,7 @@ export const keyFeatures: readonly KeyFeature[] = [
     {
       name: "Mast",
       shelf: onTheRight,
-      at: { carried: [0.35, [0.428, 0.388]], opened: [0.17, [0.428, 0.386]], flown: [0.12, [0.418, 0.24]] },
+      at: { carried: [0.35, [0.428, 0.388]], opened: [0.17, [0.428, 0.386]], flown: [0.15, [0.418, 0.24]] },
     },
   ),
   featureOf(
@@ -91,7 +91,7 @@ export const keyFeatures: readonly KeyFeature[] = [
     {
       name: "Batteries",
       shelf: onTheRight,
-      at: { carried: [0.46, [0.458, 0.481]], opened: [0.27, [0.462, 0.468]], flown: [0.2, [0.464, 0.315]] },
+      at: { carried: [0.46, [0.458, 0.481]], opened: [0.27, [0.462, 0.468]], flown: [0.21, [0.464, 0.315]] },
     },
   ),
   {

@@ -11,6 +11,8 @@ interface DrawnView {
 
 export const threeViews = {
   title: "Three views",
+  /** The row that opens them on a phone. */
+  others: "Front and side",
   caption: "Top, front and side at one scale, renderings; proportions illustrative, dimensions on request",
   key: "Parts numbered in these views",
   /** Where there is no room for the key. */

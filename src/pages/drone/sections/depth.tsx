@@ -3,7 +3,6 @@ import {
   droneGlossary as glossary,
 } from "../../../content/products/syfor-drones/depth.ts";
 import { DepthChapter, Part, Questions, Steps, Words } from "../../shared/depth-parts.tsx";
-import { FlightProfile } from "./flight-profile.tsx";
 
 /** What to ask, with the words it takes beside it; below, the acceptance flight from the scale to the log. */
 export default function DroneDepth() {
@@ -16,7 +15,6 @@ export default function DroneDepth() {
         <Words depth={depth} />
       </Part>
       <Part index={2} name="acceptance" folds>
-        <FlightProfile />
         <Steps depth={depth} glossary={glossary} across />
       </Part>
     </DepthChapter>

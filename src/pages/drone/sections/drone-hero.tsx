@@ -33,9 +33,9 @@ export default function DroneHero() {
         >
           <Picture
             picture={picture}
-            drawn={{ base: "100vw", lg: "66vw" }}
+            drawn={{ base: "115vw", lg: "66vw" }}
             first
-            className="w-full max-w-none max-md:-mx-(--page-margin) max-md:w-screen"
+            className="w-full max-w-none max-md:-my-[4vw] max-md:-ml-[calc(var(--page-margin)+2vw)] max-md:w-[115vw]"
           />
         </FigureFrame>
         <div className="col-span-full mt-5 self-end lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-0">

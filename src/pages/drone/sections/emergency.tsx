@@ -7,12 +7,12 @@ import { FailsafePlan } from "../instruments.ts";
 export default function Emergency() {
   return (
     <Section id="emergency" label={emergency.label} title={emergency.title} ground="night">
-      <p className="col-span-full mt-5 text-lede lg:col-span-5 lg:col-start-4 lg:mt-10">{emergency.text}</p>
+      <p className="col-span-full mt-5 text-lede lg:col-span-7 lg:col-start-4 lg:mt-8">{emergency.text}</p>
       <Fold
         heading={<h3 className="border-strong border-t py-2 font-semibold">{limitsTitle}</h3>}
-        className="col-span-full mt-5 lg:col-span-4 lg:mt-10"
+        className="col-span-full mt-5 lg:mt-12"
       >
-        <ul>
+        <ul className="gap-x-(--gutter) sm:grid sm:grid-cols-2 lg:grid-cols-4">
           {failsafeLimits.map(({ title, text }) => (
             <li key={title} className="border-rule border-t py-2 text-small lg:py-3">
               <RunIn name={title} /> <span className="text-second">{text}</span>

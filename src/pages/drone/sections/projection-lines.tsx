@@ -59,7 +59,7 @@ export function DownLines() {
       aria-hidden="true"
       viewBox={`0 0 ${top.width} ${height}`}
       preserveAspectRatio="none"
-      className={sheet}
+      className={`max-sm:hidden ${sheet}`}
     >
       <path d={down} vectorEffect="non-scaling-stroke" />
       <path d={leaving} className="max-lg:hidden" vectorEffect="non-scaling-stroke" />

@@ -6,39 +6,51 @@ import { PartsKey } from "../../../ui/parts-key.tsx";
 import { NumberedView } from "./numbered-view.tsx";
 import { DownLines, FoldLines } from "./projection-lines.tsx";
 
-/** To look things up in, so a phone folds it. Front below top on one center line, side beside front: columns and gaps in proportion to the masters keep one scale. */
+const toParts = (
+  <a href="#in-the-round" className="prose-link bg-ground text-small lg:text-caption print:hidden">
+    {threeViews.parts}
+  </a>
+);
+
+/** A phone shows the top view and folds the others. Front below top on one center line, side beside front: columns and gaps in proportion to the masters keep one scale. */
 export function ThreeViews() {
   return (
-    <Fold
-      heading={
-        <h3 className="border-strong border-t-2 py-2 font-semibold sm:pb-6 sm:text-title">
-          {threeViews.title}
-        </h3>
-      }
-      className="col-span-full mt-6 sm:mt-10 lg:mt-20 print:break-inside-avoid"
-    >
+    <div className="col-span-full mt-6 sm:mt-10 lg:mt-20 print:break-inside-avoid">
+      <h3 className="border-strong border-t-2 py-2 font-semibold sm:pb-6 sm:text-title">
+        {threeViews.title}
+      </h3>
       <FigureFrame id="three-views" caption={threeViews.caption}>
-        <div className="projection relative isolate gap-x-(--gutter) lg:grid lg:grid-cols-[2006fr_1882fr]">
-          <div className="relative isolate">
-            <DownLines />
-            <NumberedView view="top" />
-            <NumberedView view="front" className="mt-[6%]" />
-          </div>
-          <div className="relative isolate flex flex-col justify-between">
-            <FoldLines />
-            <NumberedView view="side" className="mt-8 w-[93.8%] lg:order-2 lg:mt-0 lg:w-full" />
-            {/* In the empty quarter its columns end before the fold line that crosses it. */}
-            <PartsKey
-              label={threeViews.key}
-              parts={keyOf(markedParts)}
-              className="mt-4 max-sm:hidden lg:mt-0 lg:grid lg:self-start lg:grid-flow-col lg:grid-rows-5 lg:justify-start lg:gap-x-4 lg:bg-ground lg:text-caption xl:grid-rows-4 xl:bg-transparent"
-            />
-          </div>
+        <div className="sm:hidden">
+          <NumberedView view="top" />
+          {toParts}
         </div>
-        <a href="#in-the-round" className="prose-link mt-4 inline-block py-0.5 text-small print:hidden">
-          {threeViews.parts}
-        </a>
+        <Fold
+          heading={
+            <p className="mt-3 border-rule border-y py-2.5 font-semibold sm:hidden">{threeViews.others}</p>
+          }
+        >
+          <div className="projection relative isolate gap-x-(--gutter) lg:grid lg:grid-cols-[2006fr_1882fr]">
+            <div className="relative isolate">
+              <DownLines />
+              <NumberedView view="top" className="max-sm:hidden" />
+              <NumberedView view="front" className="mt-[6%]" />
+            </div>
+            <div className="relative isolate flex flex-col justify-between">
+              <FoldLines />
+              <NumberedView view="side" className="mt-8 w-[93.8%] lg:order-2 lg:mt-0 lg:w-full" />
+              {/* In the empty quarter its columns end before the fold line that crosses it. */}
+              <div className="mt-4 max-sm:hidden lg:mt-0 lg:self-start lg:bg-ground xl:bg-transparent">
+                <PartsKey
+                  label={threeViews.key}
+                  parts={keyOf(markedParts)}
+                  className="mb-2 lg:grid lg:grid-flow-col lg:grid-rows-5 lg:justify-start lg:gap-x-4 lg:text-caption xl:grid-rows-4"
+                />
+                {toParts}
+              </div>
+            </div>
+          </div>
+        </Fold>
       </FigureFrame>
-    </Fold>
+    </div>
   );
 }

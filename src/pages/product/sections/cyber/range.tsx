@@ -5,6 +5,7 @@ import { Fold } from "../../../../ui/fold.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { SheetTable } from "../../../../ui/sheet-table.tsx";
+import { ListHeading } from "../checklist.tsx";
 import { Notes } from "../notes.tsx";
 
 const { checklist } = range;
@@ -25,8 +26,8 @@ export default function Range({ glossary }: SystemCopy) {
         />
       </FigureFrame>
       <div className="col-span-full mt-6 lg:col-span-6 lg:mt-12">
-        <h3 className="border-strong border-t-2 pt-3 font-semibold text-title">{checklist.title}</h3>
-        <ol className="mt-3 max-sm:mb-6 max-sm:text-small">
+        <ListHeading index={0} title={checklist.title} />
+        <ol className="mt-3 max-sm:text-small">
           {checklist.checks.map((check, index) => (
             <li
               key={check}
@@ -38,22 +39,18 @@ export default function Range({ glossary }: SystemCopy) {
           ))}
         </ol>
       </div>
-      {(["kinds", "scorecard"] as const).map((id) => {
+      {(["kinds", "scorecard"] as const).map((id, index) => {
         const { title, ...table } = range[id];
         return (
           <Fold
             key={id}
-            heading={
-              <h3 className="border-rule border-t font-semibold max-sm:pt-2.5 sm:border-strong sm:border-t-2 sm:pt-3 sm:pb-2 sm:text-title">
-                {title}
-              </h3>
-            }
-            className="col-span-full sm:mt-12 lg:col-span-6 lg:mt-16"
+            heading={<ListHeading index={index + 1} title={title} />}
+            className="col-span-full mt-4 sm:mt-12 lg:col-span-6 lg:mt-16"
           >
             <SheetTable
               id={id}
               {...table}
-              className="[&_thead]:[--strong:var(--rule)] md:[&_thead_:is(tr,th)]:border-t"
+              className="mt-3 [&_thead]:[--strong:var(--rule)] md:[&_thead_:is(tr,th)]:border-t"
             />
           </Fold>
         );
