@@ -11,7 +11,10 @@ export default function AntiDroneDepth({ depth, glossary }: SystemCopy) {
       </Part>
       <Part index={1} name="acceptance" folds className="lg:col-span-4">
         <Steps depth={depth} glossary={glossary} />
-        <AcceptanceSketch of="antiDrone" className="w-full border-rule border-t pt-8 text-[7px]" />
+        <AcceptanceSketch
+          of="antiDrone"
+          className="w-full border-rule border-t pt-8 text-[9px] xl:text-[7px]"
+        />
       </Part>
       <Part index={2} name="words" folds>
         <Words depth={depth} className="grid gap-x-(--gutter) sm:grid-cols-2 lg:grid-cols-3" />
