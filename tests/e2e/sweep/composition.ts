@@ -104,6 +104,15 @@ export const compositionFaults = (page: Page) =>
         return [...poor, ...(isStub ? last : [])].map((line) => `${line}: ${quoted(element.textContent)}`);
       });
 
+    const leastInset = 12;
+    const tagsAtTheEdge = seen("figure svg.label > g > svg > rect")
+      .filter((tag) => {
+        const box = tag.getBoundingClientRect();
+        const plate = tag.closest("svg.label")?.getBoundingClientRect() ?? box;
+        return Math.min(box.left - plate.left, plate.right - box.right) < leastInset;
+      })
+      .map((tag) => quoted(tag.parentElement?.textContent ?? null));
+
     const isClipped = (element: Element) => {
       for (let parent = element.parentElement; parent; parent = parent.parentElement)
         if (getComputedStyle(parent).overflowX !== "visible") return true;
@@ -155,6 +164,7 @@ export const compositionFaults = (page: Page) =>
       smallFigureText,
       longLines,
       poorLineEnds,
+      tagsAtTheEdge,
       widerThanPage,
       lostFocalPoints,
       monospaceSentences,
@@ -166,6 +176,7 @@ export const noFaults: Awaited<ReturnType<typeof compositionFaults>> = {
   smallFigureText: [],
   longLines: [],
   poorLineEnds: [],
+  tagsAtTheEdge: [],
   widerThanPage: [],
   lostFocalPoints: [],
   monospaceSentences: [],

@@ -15,7 +15,7 @@ export const threeViews = {
   others: "Front and side",
   caption: "Top, front and side at one scale, renderings; proportions illustrative, dimensions on request",
   key: "Parts numbered in these views",
-  /** Where there is no room for the key. */
+  /** Below them; a phone has no room for the key. */
   parts: "The numbers are those of the list of parts",
 } as const;
 

@@ -6,12 +6,6 @@ import { PartsKey } from "../../../ui/parts-key.tsx";
 import { NumberedView } from "./numbered-view.tsx";
 import { DownLines, FoldLines } from "./projection-lines.tsx";
 
-const toParts = (
-  <a href="#in-the-round" className="prose-link bg-ground text-small lg:text-caption print:hidden">
-    {threeViews.parts}
-  </a>
-);
-
 /** A phone shows the top view and folds the others. Front below top on one center line, side beside front: columns and gaps in proportion to the masters keep one scale. */
 export function ThreeViews() {
   return (
@@ -20,10 +14,7 @@ export function ThreeViews() {
         {threeViews.title}
       </h3>
       <FigureFrame id="three-views" caption={threeViews.caption}>
-        <div className="sm:hidden">
-          <NumberedView view="top" />
-          {toParts}
-        </div>
+        <NumberedView view="top" className="sm:hidden" />
         <Fold
           heading={
             <p className="mt-3 border-rule border-y py-2.5 font-semibold sm:hidden">{threeViews.others}</p>
@@ -39,18 +30,18 @@ export function ThreeViews() {
               <FoldLines />
               <NumberedView view="side" className="mt-8 w-[93.8%] lg:order-2 lg:mt-0 lg:w-full" />
               {/* In the empty quarter its columns end before the fold line that crosses it. */}
-              <div className="mt-4 max-sm:hidden lg:mt-0 lg:self-start lg:bg-ground xl:bg-transparent">
-                <PartsKey
-                  label={threeViews.key}
-                  parts={keyOf(markedParts)}
-                  className="mb-2 lg:grid lg:grid-flow-col lg:grid-rows-5 lg:justify-start lg:gap-x-4 lg:text-caption xl:grid-rows-4"
-                />
-                {toParts}
-              </div>
+              <PartsKey
+                label={threeViews.key}
+                parts={keyOf(markedParts)}
+                className="mt-4 max-sm:hidden lg:mt-0 lg:grid lg:grid-flow-col lg:grid-rows-5 lg:justify-start lg:gap-x-4 lg:self-start lg:bg-ground lg:text-caption xl:grid-rows-4 xl:bg-transparent"
+              />
             </div>
           </div>
         </Fold>
       </FigureFrame>
+      <a href="#in-the-round" className="prose-link mt-2 inline-block pt-1 text-small print:hidden">
+        {threeViews.parts}
+      </a>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export const TaggedPlate = ({
       <Tags tags={tags} />
     </div>
     {tags.some(({ number }) => number) && (
-      <p className="label mt-3 grid grid-cols-2 sm:grid-cols-4 md:hidden print:hidden">
+      <p className="label mt-3 grid grid-cols-2 gap-x-6 sm:flex md:hidden print:hidden">
         {tags.map(({ text }) => (
           <span key={text}>{text}</span>
         ))}

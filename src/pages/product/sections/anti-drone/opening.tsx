@@ -19,7 +19,7 @@ const tags: readonly Tag[] = [
     ],
     tall: [
       { x: 22, y: 33.8 },
-      { x: 19, y: 22 },
+      { x: 20.5, y: 22 },
     ],
   },
   {
