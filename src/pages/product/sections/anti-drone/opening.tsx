@@ -30,7 +30,7 @@ const tags: readonly Tag[] = [
     ],
     tall: [
       { x: 45, y: 38 },
-      { x: 48, y: 17 },
+      { x: 54, y: 15 },
     ],
   },
   {
