@@ -29,3 +29,9 @@ test("a name may hold quotes", () => {
 test("what is only part of a longer word does not count", () => {
   expect(styleFor('<p class="not-here hereafter">', [], sheet)).not.toContain(".here");
 });
+
+test("of a list of choices one must be possible", () => {
+  const choices = "p:is(.gone b,.flown i){top:1px}p:is(.gone b,.here:not(.flown) i){top:2px}";
+  expect(styleFor(page, [], choices)).toContain("2px");
+  expect(styleFor(page, [], choices)).not.toContain("1px");
+});

@@ -2,6 +2,8 @@ import postcss, { type AtRule, type Declaration, type Root, type Rule } from "po
 
 /** Classes inside these may be absent and the selector still match. */
 const alternatives = /(?<!\\):(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
+/** One of those listed must match. Lists inside lists are let pass. */
+const choices = /(?<!\\):(?:is|where)\(((?:[^()]|\([^()]*\))*)\)/g;
 const className = /\.((?:\\.|[\w-])+)/g;
 const pictureName = /\[data-picture="?([\w-]+)"?\]/g;
 
@@ -24,13 +26,23 @@ function namesIn(selector: string): Names {
   };
 }
 
+/** Whether a selector can match at all, as far as names tell. */
+function canMatch(selector: string, areThere: (names: Names) => boolean): boolean {
+  const lists = [...selector.matchAll(choices)].map(([, list = ""]) =>
+    list.replace(alternatives, "").split(","),
+  );
+  return (
+    areThere(namesIn(selector)) && lists.every((list) => list.some((choice) => areThere(namesIn(choice))))
+  );
+}
+
 const isKeyframe = ({ parent }: Rule) =>
   parent?.type === "atrule" && /keyframes$/.test((parent as AtRule).name);
 
-function removeRules(root: Root, canMatch: (names: Names) => boolean) {
+function removeRules(root: Root, areThere: (names: Names) => boolean) {
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const kept = rule.selectors.filter((selector) => canMatch(namesIn(selector)));
+    const kept = rule.selectors.filter((selector) => canMatch(selector, areThere));
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
