@@ -17,7 +17,9 @@ export const exerciseCopy = {
     noticed: "noticed",
     score: (all: string) => `What is left of ${all} service-minutes`,
     scaleFrom: (share: string) => `scale begins at ${share}`,
-    repair: (share: string) => `repair and waiting ${share}`,
+    repair: (share: string) => `repair ${share}`,
+    /** Said of repair where there is room. */
+    waiting: "waiting and ",
     delay: (share: string) => `delay ${share}`,
     left: (share: string) => `${share} left`,
     phases: {

@@ -11,4 +11,5 @@ export const productTemplate = {
 /** Who may have it, and under which law: under one name on every page. */
 export const noticeTitle = "Legal conditions";
 
-export const formOfSupply = "What is delivered (equipment, service or both) is agreed per project.";
+export const formOfSupply =
+  "What is delivered (equipment, service or both) is agreed per project; whether it is in service is stated in writing, on request.";

@@ -46,12 +46,14 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
   const middles = { delay: delayed / 2, repair: (delayed + end) / 2 };
   const losses = [
     {
+      roomy: "",
       words: drawing.delay(share(1000 - attainable)),
       lost: 1000 - attainable,
       middle: middles.delay,
       isNamed: isInside(middles.delay, 0, down(scoreButForRepairAt(nameBegins, exercise, outcome))),
     },
     {
+      roomy: drawing.waiting,
       words: drawing.repair(share(attainable - kept)),
       lost: attainable - kept,
       middle: middles.repair,
@@ -95,14 +97,18 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
         <text x="-0.9em" y="0.4em" textAnchor="end" className="max-sm:hidden">
           100%
         </text>
+        <text x="1em" y="1.5em" className="sm:hidden">
+          100%
+        </text>
         <text x="1em" y="100%" dy={start > 0 ? undefined : "-0.5em"}>
           {start > 0 ? drawing.scaleFrom(startText) : startText}
         </text>
         <g textAnchor="end" className="fill-text">
           {losses
             .filter(({ isNamed }) => isNamed)
-            .map(({ words, middle }) => (
+            .map(({ roomy, words, middle }) => (
               <text key={words} x="100%" y={percent(middle)} dx="-0.6em" dy="0.35em" className="fill-night">
+                <tspan className="max-sm:hidden">{roomy}</tspan>
                 {words}
               </text>
             ))}

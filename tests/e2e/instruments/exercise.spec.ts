@@ -24,7 +24,7 @@ async function expectOperable(page: Page, figure: Locator) {
   // Named on their areas; what is left and what was lost add up.
   await expect(figure.locator("text").filter({ hasText: /repair|delay|left/ })).toHaveText([
     "delay 3.9%",
-    "repair and waiting 9.4%",
+    "waiting and repair 9.4%",
     "86.7% left",
   ]);
   await expectNoFindings(page, "exercise");

@@ -30,8 +30,14 @@ const depth: Depth = {
     {
       text: "How many false alarms a day should our operators expect?",
       answer: {
-        text: "Not published, because your birds, traffic and radios set it. Agree a limit, then count.",
+        text: "Not published, because your birds, traffic and radios set it. Agree on a limit, then count.",
         see: { chapter: "depth", item: 2 },
+      },
+    },
+    {
+      text: "How many drones at once, how many people a shift, how long to set up and to move?",
+      answer: {
+        text: "Not published; in writing, on request. While one is being decided, the next waits for the same person.",
       },
     },
     {
@@ -59,7 +65,7 @@ const depth: Depth = {
   ],
   acceptance: [
     {
-      title: "Agree the scenarios",
+      title: "Agree on the scenarios",
       text: "Drones, flight paths, weather and friendly traffic of your site, written down before the first flight.",
     },
     {

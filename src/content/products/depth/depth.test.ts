@@ -9,8 +9,8 @@ import { productOutlines } from "../outlines.ts";
 describe.each(
   [antiDroneCopy, detectionCopy, gnssCopy, cyberCopy].map((copy) => [copy.content.slug, copy] as const),
 )("%s", (_slug, { content, depth, glossary }) => {
-  test("asks five to nine questions, tests in steps, defines four to six words", () => {
-    expect([5, 6, 7, 8, 9]).toContain(depth.questions.length);
+  test("asks five to ten questions, tests in steps, defines four to six words", () => {
+    expect([5, 6, 7, 8, 9, 10]).toContain(depth.questions.length);
     for (const question of depth.questions) expect(question.text).toMatch(/\?$/);
     expect(depth.acceptance.length).toBeGreaterThanOrEqual(4);
     expect([4, 5, 6]).toContain(depth.words.length);

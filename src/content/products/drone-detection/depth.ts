@@ -24,7 +24,7 @@ const depth: Depth = {
     {
       text: "What is missed: the silent drone, the one behind the ridge, the one in the rain?",
       answer: {
-        text: "All three, by one sensor or another: the page shows which, situation by situation.",
+        text: "Each is missed by at least one sensor: the silent drone by passive radio, the one behind the ridge by radar and camera, the one in the rain by the camera.",
         see: { chapter: "how-it-works" },
       },
     },
@@ -38,7 +38,7 @@ const depth: Depth = {
     {
       text: "What is left of the picture when one sensor fails?",
       answer: {
-        text: "What the other three can see there. Cover one row of the figure and read the rest.",
+        text: "What the other three can see there: cover one row of the figure. Mast, power and network are shared, so ask for a second position.",
         see: { chapter: "how-it-works" },
       },
     },

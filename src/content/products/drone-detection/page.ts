@@ -16,7 +16,7 @@ export const detection: SystemContent = {
     },
     {
       title: "Radar holds the track",
-      text: "3D radar works in most weather, follows many contacts at once and helps tell birds from drones.",
+      text: "3D radar works in most weather, follows many contacts at once and helps tell birds from drones. It transmits, so it can be found.",
     },
     {
       title: "A camera confirms",

@@ -35,7 +35,7 @@ export default function DroneHero() {
             picture={picture}
             drawn={{ base: "115vw", lg: "66vw" }}
             first
-            className="w-full max-w-none max-md:-my-[4vw] max-md:-ml-[calc(var(--page-margin)+2vw)] max-md:w-[115vw]"
+            className="w-full max-w-none max-md:-my-[4vw] max-md:-ml-[calc(var(--page-margin)+2vw)] max-md:w-[115vw] max-md:mask-[linear-gradient(90deg,#000_82%,#0000_88%)]"
           />
         </FigureFrame>
         <div className="col-span-full mt-5 self-end lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-0">

@@ -45,7 +45,9 @@ export default function About() {
           </li>
         ))}
       </ul>
-      <p className="col-span-full mt-6 border-rule border-t pt-3 text-small">{about.unstated}</p>
+      <p className="col-span-full mt-6 max-w-none border-strong border-t pt-3 text-small sm:mt-10">
+        {about.unstated}
+      </p>
     </Section>
   );
 }
