@@ -45,9 +45,9 @@ export default function About() {
           </li>
         ))}
       </ul>
-      <p className="col-span-full mt-6 max-w-none border-strong border-t pt-3 text-small sm:mt-10">
-        {about.unstated}
-      </p>
+      <div className="col-span-full mt-6 border-strong border-t pt-3 text-small sm:mt-10">
+        <p>{about.unstated}</p>
+      </div>
     </Section>
   );
 }
