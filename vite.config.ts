@@ -12,7 +12,7 @@ import { prerender } from "./build/prerender.ts";
 import { shortNames } from "./build/short-names.ts";
 import { tokensModule } from "./build/tokens.ts";
 
-const threeDimensional = /viewer|sy300/;
+const compiledWhenCalled = /index|start|viewer|sy300/;
 const productWords = /\/src\/content\/products\/(?!depth\/)([^/]+)\//;
 
 export default defineConfig(({ command }) => ({
@@ -51,9 +51,9 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           output: {
-            // Chrome compiles these while they load, on another thread, instead of under the visitor's hand. The view
-            // in 3D is left out: much of it is a library of which little is called.
-            postBanner: ({ name }) => (threeDimensional.test(name) ? "" : "//# allFunctionsCalledOnLoad"),
+            // Chrome compiles these while they load, on another thread, instead of under the visitor's hand. Not what
+            // a page starts with, which would hold up its first paint, nor the view in 3D, of which little is called.
+            postBanner: ({ name }) => (compiledWhenCalled.test(name) ? "" : "//# allFunctionsCalledOnLoad"),
             codeSplitting: {
               groups: [
                 // What instruments share comes with the first of them, not with the page.
