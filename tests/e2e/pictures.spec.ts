@@ -26,3 +26,26 @@ test("until a picture is here, its colors stand in for it", async ({ page }) => 
   await page.goto("/drone-detection", { waitUntil: "domcontentloaded" });
   await expect(page.locator("main img").first()).toHaveCSS("background-image", /^linear-gradient\(/);
 });
+
+test("a picture below words that are still to come waits for them, where they stand above it", async ({
+  openPage,
+}) => {
+  const page = await openPage({ javaScriptEnabled: false });
+  let isWhole = false;
+  await page.route("**/drone-detection", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const untilPicture = html.slice(0, html.indexOf("</figure>"));
+    await route.fulfill({ response, body: isWhole ? html : untilPicture });
+  });
+  const plate = page.locator("main figure").first();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/drone-detection");
+  await expect(plate).toHaveCSS("visibility", "hidden");
+  await page.setViewportSize({ width: 360, height: 900 });
+  await expect(plate).toHaveCSS("visibility", "visible");
+  isWhole = true;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.reload();
+  await expect(plate).toHaveCSS("visibility", "visible");
+});

@@ -54,6 +54,8 @@ export default function DroneHero() {
           </div>
           <p id="unconnected-buttons" className="screen-only mt-3 text-second text-small">
             {before}
+            {/* As wide as its column at some widths: in one font it would break and in its stand-in not. */}
+            <br className="max-lg:hidden" />
             <a href={sectionHref("contact")} className="prose-link text-text">
               {contact}
             </a>

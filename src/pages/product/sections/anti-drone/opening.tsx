@@ -3,7 +3,7 @@ import { productPictures } from "../../../../content/products/pictures.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
 import type { Tag } from "../../../../ui/tags.tsx";
 import { Notice } from "../../../shared/notice.tsx";
-import { OpeningFrame } from "../opening-frame.tsx";
+import { belowWords, OpeningFrame } from "../opening-frame.tsx";
 import { Intro, Statement } from "../statement.tsx";
 import { TaggedPlate } from "../tagged-plate.tsx";
 
@@ -56,7 +56,7 @@ export default function Opening(copy: SystemCopy) {
         picture={picture}
         tags={tags}
         drawn={{ base: "90vw", page: "86rem" }}
-        className="lg:row-start-5 lg:mt-6"
+        className={`lg:mt-6 ${belowWords}`}
         shape=" md:aspect-video"
       />
       <Intro

@@ -3,7 +3,7 @@ import { productPictures } from "../../../../content/products/pictures.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
 import { useChapterNumber } from "../../../../ui/outline.tsx";
 import { Notice } from "../../../shared/notice.tsx";
-import { OpeningFrame } from "../opening-frame.tsx";
+import { belowWords, OpeningFrame } from "../opening-frame.tsx";
 import { Intro, Statement } from "../statement.tsx";
 import { TaggedPlate } from "../tagged-plate.tsx";
 
@@ -69,7 +69,7 @@ export default function Opening(copy: SystemCopy) {
         })}
         drawn={{ base: "100vw", page: "86rem" }}
         bleed="md:max-[100rem]:-mx-(--page-margin)"
-        className="lg:row-start-5 lg:mt-0"
+        className={`lg:mt-0 ${belowWords}`}
       />
       <Intro
         content={content}
