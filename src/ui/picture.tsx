@@ -47,7 +47,7 @@ const sizesFor = ({ base, ...wider }: DrawnWidths) =>
     base,
   ].join(", ");
 
-interface PictureProps {
+export interface PictureProps {
   readonly picture: PictureCopy;
   /** How wide the picture is drawn, from each breakpoint on. */
   readonly drawn: DrawnWidths;

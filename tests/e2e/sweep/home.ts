@@ -18,6 +18,9 @@ const expectStats = (within: Locator, stats: readonly string[]) =>
       .getByRole("listitem"),
   ).toHaveText(stats.map((stat) => stat));
 
+const expectLink = (within: Locator, name: string, href: string) =>
+  expect(within.getByRole("link", { name })).toHaveAttribute("href", href);
+
 async function expectOrder(page: Page) {
   const headings = page.getByRole("main").locator("h1, h2");
   await expect(headings).toHaveText([
@@ -38,25 +41,16 @@ async function expectOrder(page: Page) {
 async function expectHero(page: Page) {
   await expect(hero(page).getByRole("heading", { level: 1 })).toBeVisible();
   await expect(hero(page).getByText("For defense and security agencies", { exact: true })).toBeVisible();
-  await expect(hero(page).getByRole("link", { name: "Explore Solutions" })).toHaveAttribute(
-    "href",
-    "/#capabilities",
-  );
-  await expect(hero(page).getByRole("link", { name: "Contact Defense Team" })).toHaveAttribute(
-    "href",
-    "/#contact",
-  );
+  await expectLink(hero(page), "Explore Solutions", "/#capabilities");
+  await expectLink(hero(page), "Contact Defense Team", "/#contact");
   await expectStats(hero(page), [
     "99.9% Detection Rate",
     "24/7 Monitoring",
     "MIL-STD Certified",
     "SY300 Shown above",
   ]);
-  await expect(hero(page).getByRole("link", { name: "Shown above" })).toHaveAttribute(
-    "href",
-    "/syfor-drones",
-  );
-  await expect(hero(page).getByRole("link", { name: "Certified" })).toHaveAttribute("href", "/#compliance");
+  await expectLink(hero(page), "Shown above", "/syfor-drones");
+  await expectLink(hero(page), "Certified", "/#compliance");
   await expect(hero(page).getByRole("listitem").getByRole("link")).toHaveText([
     "Detection Rate",
     "Monitoring",

@@ -1,11 +1,10 @@
 import { attackedNode, range } from "../../../../content/products/cyber-warfare-simulation/range.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
-import { FigureFrame } from "../../../../ui/figure-frame.tsx";
 import { Fold } from "../../../../ui/fold.tsx";
-import { Picture } from "../../../../ui/picture.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { SheetTable } from "../../../../ui/sheet-table.tsx";
 import { ListHeading } from "../checklist.tsx";
+import { DetailFigure } from "../detail-figure.tsx";
 import { Notes } from "../notes.tsx";
 
 const { checklist } = range;
@@ -14,17 +13,11 @@ const { checklist } = range;
 export default function Range({ glossary }: SystemCopy) {
   return (
     <Section id="range" label={range.label} title={range.title} density="dense">
-      <FigureFrame
-        id={attackedNode.name}
-        caption={attackedNode.caption}
-        className="col-span-full mt-6 lg:col-span-6 lg:col-start-7 lg:row-start-2 lg:mt-12 print:hidden"
-      >
-        <Picture
-          picture={attackedNode}
-          drawn={{ base: "92vw", lg: "46vw", page: "43rem" }}
-          className="h-auto w-full max-w-none max-md:-mx-(--page-margin) max-md:w-screen"
-        />
-      </FigureFrame>
+      <DetailFigure
+        detail={attackedNode}
+        drawn={{ base: "92vw", lg: "46vw", page: "43rem" }}
+        className="mt-6 lg:col-span-6 lg:col-start-7 lg:row-start-2 lg:mt-12"
+      />
       <div className="col-span-full mt-6 lg:col-span-6 lg:mt-12">
         <ListHeading index={0} title={checklist.title} />
         <ol className="mt-3 max-sm:text-small">

@@ -2,10 +2,10 @@ import { inTheChamber, trial } from "../../../../content/products/gnss-jamming-s
 import type { SystemCopy } from "../../../../content/types.ts";
 import { PhasesFigure } from "../../../../drawings/phases/phases-figure.tsx";
 import { FigureFrame } from "../../../../ui/figure-frame.tsx";
-import { Picture } from "../../../../ui/picture.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { SheetTable } from "../../../../ui/sheet-table.tsx";
 import { Prose } from "../../../shared/prose.tsx";
+import { DetailFigure } from "../detail-figure.tsx";
 import { Notes } from "../notes.tsx";
 
 /** Three phases on one line of time, then what is read from it. */
@@ -30,17 +30,11 @@ export default function Trial({ glossary }: SystemCopy) {
           ))}
         </ol>
       </FigureFrame>
-      <FigureFrame
-        id={inTheChamber.name}
-        caption={inTheChamber.caption}
-        className="col-span-full mt-8 lg:col-span-5 lg:mt-10 print:hidden"
-      >
-        <Picture
-          picture={inTheChamber}
-          drawn={{ base: "92vw", lg: "38vw", page: "36rem" }}
-          className="h-auto w-full max-w-none max-md:-mx-(--page-margin) max-md:w-screen"
-        />
-      </FigureFrame>
+      <DetailFigure
+        detail={inTheChamber}
+        drawn={{ base: "92vw", lg: "38vw", page: "36rem" }}
+        className="mt-8 lg:col-span-5 lg:mt-10"
+      />
       <SheetTable
         id="measures"
         {...trial.table}

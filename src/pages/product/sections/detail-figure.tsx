@@ -1,0 +1,24 @@
+import type { PictureCopy } from "../../../content/types.ts";
+import { FigureFrame } from "../../../ui/figure-frame.tsx";
+import { Picture, type PictureProps } from "../../../ui/picture.tsx";
+
+interface DetailFigureProps {
+  readonly detail: PictureCopy & { readonly caption: string };
+  readonly drawn: PictureProps["drawn"];
+  readonly className: string;
+}
+
+/** A model seen close, from edge to edge of a phone. Paper has no room for it. */
+export const DetailFigure = ({ detail, drawn, className }: DetailFigureProps) => (
+  <FigureFrame
+    id={detail.name}
+    caption={detail.caption}
+    className={`col-span-full ${className} print:hidden`}
+  >
+    <Picture
+      picture={detail}
+      drawn={drawn}
+      className="h-auto w-full max-w-none max-md:-mx-(--page-margin) max-md:w-screen"
+    />
+  </FigureFrame>
+);
