@@ -5,7 +5,7 @@ const port = process.env.E2E_PORT ?? "4273";
 const baseURL = `http://127.0.0.1:${port}`;
 /** The longest first, so that none is left running alone at the end. */
 const longTests = /(silence|policy|every-page|viewer[\w-]*)\.spec\.ts$/;
-/** These look at no picture, and are spared the decoding of them. */
+/** These look at no picture, and are spared the decoding of them and half the pixels each way. */
 const wordTests =
   /(consultation-(?!early|autofill)\w|failing-scripts|focus|inert|menu|toast|not-found|arrival|history|section-links|instruments\/)[^/]*\.spec\.ts$/;
 /** What the visitor's browser does by itself is not in the headless shell. */
@@ -31,7 +31,7 @@ export default defineConfig({
     {
       name: "words",
       testMatch: wordTests,
-      use: { launchOptions: launchOptions(findHeadlessShell(), withoutPictures) },
+      use: { launchOptions: launchOptions(findHeadlessShell(), withoutPictures), deviceScaleFactor: 0.5 },
     },
     { name: "browser", testMatch: browserTests, use: { launchOptions: launchOptions(findChromium()) } },
     { name: "short", testIgnore: [longTests, wordTests, browserTests] },

@@ -14,12 +14,13 @@ export const chromiumArgs = [
   "--no-first-run",
 ];
 
-/** The same, with WebGL drawn by the processor, as for visitors without a graphics card. */
+/** The same, with WebGL drawn by the processor and the page put together without it, as where there is no graphics card. */
 export const softwareGraphics = [
   ...chromiumArgs.filter((arg) => arg !== "--disable-gpu"),
   "--use-angle=swiftshader",
   "--enable-unsafe-swiftshader",
   "--ignore-gpu-blocklist",
+  "--disable-gpu-compositing",
 ];
 
 /** The browser the tests and benchmarks drive: CHROME_PATH, the system's, or Playwright's own. */

@@ -5,13 +5,15 @@ interface Drawing {
   readonly frames: number[];
   /** When the last frame was drawn, in the page's time. */
   last: number;
+  /** The last frame had a pixel for each of the screen's. */
+  isSharp: boolean;
 }
 
 type Watched = typeof globalThis & { drawing: Drawing };
 
 /** Runs in the page before its own scripts. */
 function watch() {
-  const drawing: Drawing = { frames: [], last: 0 };
+  const drawing: Drawing = { frames: [], last: 0, isSharp: false };
   let calls = 0;
   Object.assign(globalThis, { drawing });
   const { prototype } = WebGL2RenderingContext;
@@ -28,6 +30,8 @@ function watch() {
           queueMicrotask(() => {
             drawing.frames.push(calls);
             drawing.last = performance.now();
+            const { width, clientWidth } = this.canvas as HTMLCanvasElement;
+            drawing.isSharp = width >= Math.floor(clientWidth * devicePixelRatio);
             calls = 0;
           });
         calls += 1;
@@ -43,15 +47,25 @@ export async function watchFrames(page: Page): Promise<() => Promise<readonly nu
   return () => page.evaluate(() => (globalThis as Watched).drawing.frames);
 }
 
+/** What was asked for just now is drawn with the next frame. */
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 /** Waits until a watched page has drawn nothing for so many milliseconds. */
 export async function untilStill(page: Page, quiet: number, timeout: number) {
-  // What was asked for just now is drawn with the next frame.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await nextFrame(page);
   await page.waitForFunction(
     (span) => performance.now() - (globalThis as Watched).drawing.last > span,
     quiet,
     { polling: 50, timeout },
   );
+}
+
+/** Waits until the frames that pass have given way to one as sharp as the screen. */
+export async function untilSharp(page: Page, timeout: number) {
+  await nextFrame(page);
+  await page.waitForFunction(() => (globalThis as Watched).drawing.isSharp, undefined, {
+    polling: 50,
+    timeout,
+  });
 }

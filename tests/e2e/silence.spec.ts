@@ -35,6 +35,9 @@ for (const { path } of pages) {
 
     expect(await storedBy(page)).toEqual(nothing);
     expect(await page.context().cookies()).toEqual([]);
+    // The page goes first: what it still asks for would find no proxy.
+    await page.close();
+    proxy.close();
     expect(seen).toEqual([]);
     expect(proxy.sent.length).toBeGreaterThan(5);
     for (const { method, address, headers, bodyBytes } of proxy.sent) {
@@ -45,6 +48,5 @@ for (const { path } of pages) {
       // learns nothing from it that it does not know.
       if (!address.endsWith(".woff2")) expect(Object.keys(headers), address).not.toContain("referer");
     }
-    proxy.close();
   });
 }

@@ -12,6 +12,7 @@ import {
   openButton,
   type Silhouette,
   settled,
+  shapesStand,
   silhouette,
   test,
   viewerScripts,
@@ -80,7 +81,7 @@ test("from the poster to the view and back: nothing before the button, silent, a
   await figureOf(page).getByRole("button", { name: "Three-quarter" }).click();
   // Farther off, so that it can come nearer and still be seen whole.
   for (const key of ["-", "-"]) await canvasOf(page).press(key);
-  await settled(page);
+  await shapesStand(page);
   await runChecks(await handChecks(page, frames));
   await runChecks({
     "nothing is drawn out of sight": () => expectNothingDrawnOutOfSight(page, frames),

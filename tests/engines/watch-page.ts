@@ -11,11 +11,18 @@ export function watchPage(key: string) {
     keep(`console error: ${words.join(" ")}`);
     log.apply(console, words);
   };
+  let isLeft = false;
+  addEventListener("beforeunload", () => {
+    isLeft = true;
+  });
+  addEventListener("pageshow", () => {
+    isLeft = false;
+  });
   const onError = (event: Event) => {
     const { target } = event;
-    // What is given up because the page is left is no problem of it: by then the page is gone.
+    // What is given up because the page is left is no problem of it.
     if (target instanceof Element)
-      setTimeout(() => keep(`page error: ${target.outerHTML} did not load`), 300);
+      setTimeout(() => isLeft || keep(`page error: ${target.outerHTML} did not load`), 300);
     else keep(`page error: ${event instanceof ErrorEvent ? event.message : event.type}`);
   };
   // In the capturing phase the failures of pictures, scripts and styles are heard as well.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { softwareGraphics } from "../../../tools/chromium.ts";
-import { untilStill } from "../../../tools/drawn-frames.ts";
+import { untilSharp, untilStill } from "../../../tools/drawn-frames.ts";
 import { test as base, expect, visit } from "../fixtures.ts";
 
 export const test = base.extend({
@@ -41,6 +41,9 @@ export async function visitFigure(page: Page) {
 
 /** Waits until the final picture stands: it comes half a second after the one before. */
 export const settled = (page: Page) => untilStill(page, 750, patience);
+
+/** Waits until shapes can be judged, which is long before the final picture. Only where motion is reduced. */
+export const shapesStand = (page: Page) => untilSharp(page, patience);
 
 export interface Silhouette {
   readonly left: number;

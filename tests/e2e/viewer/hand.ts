@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Checks } from "../checks.ts";
 import { expect } from "../fixtures.ts";
-import { canvasOf, differenceAfter, figureOf, settled, silhouette } from "./figure.ts";
+import { canvasOf, differenceAfter, figureOf, settled, shapesStand, silhouette } from "./figure.ts";
 
 /** A drag turns it, two fingers and a wheel with a modifier bring it nearer, all else scrolls the page. */
 export async function handChecks(page: Page, frames: () => Promise<readonly number[]>): Promise<Checks> {
@@ -16,7 +16,7 @@ export async function handChecks(page: Page, frames: () => Promise<readonly numb
     });
   const scrolled = () => page.evaluate(() => scrollY);
   const width = async () => {
-    await settled(page);
+    await shapesStand(page);
     return (await silhouette(page)).width;
   };
 
@@ -27,7 +27,7 @@ export async function handChecks(page: Page, frames: () => Promise<readonly numb
         await page.mouse.down();
         await page.mouse.move(x + 120, y, { steps: 4 });
         await page.mouse.up();
-        await settled(page);
+        await shapesStand(page);
       };
       expect(await differenceAfter(page, drag)).toBeGreaterThan(1);
     },
@@ -39,7 +39,7 @@ export async function handChecks(page: Page, frames: () => Promise<readonly numb
         await touch("touchStart", stays, way[0] ?? stays);
         for (const at of way) await touch("touchMove", stays, at);
         await touch("touchEnd");
-        await settled(page);
+        await shapesStand(page);
         expect(await scrolled()).toBe(place);
         return (await silhouette(page)).width;
       };
@@ -59,6 +59,7 @@ export async function handChecks(page: Page, frames: () => Promise<readonly numb
       expect(await width()).toBeGreaterThan(before * 1.2);
     },
     "wheel and upright swipe are the page's": async () => {
+      await settled(page);
       const drawn = (await frames()).length;
       const before = await scrolled();
       await page.mouse.wheel(0, 60);

@@ -2,23 +2,23 @@ import type { Page } from "@playwright/test";
 import { droneParts } from "../../../src/content/products/syfor-drones/parts.ts";
 import type { Checks } from "../checks.ts";
 import { expect } from "../fixtures.ts";
-import { canvasOf, differenceAfter, figureOf, type Silhouette, settled, silhouette } from "./figure.ts";
+import { canvasOf, differenceAfter, figureOf, type Silhouette, shapesStand, silhouette } from "./figure.ts";
 
 /** What keys, buttons and choices do to the view, which stands as it opened. */
 export function keyChecks(page: Page, opened: Silhouette): Checks {
   const chosen = figureOf(page).locator('[aria-pressed="true"]');
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await canvasOf(page).press(key);
-    await settled(page);
+    await shapesStand(page);
   };
   const view = async (name: string) => {
     await figureOf(page).getByRole("button", { name, exact: true }).click();
-    await settled(page);
+    await shapesStand(page);
     return silhouette(page);
   };
   const pose = async (name: string) => {
     await figureOf(page).getByRole("radio", { name }).check();
-    await settled(page);
+    await shapesStand(page);
     return silhouette(page);
   };
 
@@ -62,13 +62,15 @@ export function keyChecks(page: Page, opened: Silhouette): Checks {
     "a part is brought out, framed, named and said": async () => {
       const { name, text } = droneParts.crate;
       await figureOf(page).getByRole("button", { name }).click();
-      await settled(page);
+      await shapesStand(page);
       await expect(figureOf(page).getByRole("status")).toHaveText(`${name}. ${text}`);
       await expect(chosen).toHaveCount(1);
       await canvasOf(page).hover();
       await expect(figureOf(page).locator("[data-pointed]")).toHaveText(name);
       const skids = figureOf(page).getByRole("button", { name: droneParts.skids.name });
-      expect(await differenceAfter(page, () => skids.click().then(() => settled(page)))).toBeGreaterThan(1);
+      expect(await differenceAfter(page, () => skids.click().then(() => shapesStand(page)))).toBeGreaterThan(
+        1,
+      );
       const brought = await silhouette(page);
       expect(Math.abs(brought.x - 0.5)).toBeLessThan(0.12);
       await skids.click();
