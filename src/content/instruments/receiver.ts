@@ -8,12 +8,14 @@ export const receiver = {
   /** Interference scatters the fixes about the true place; only a deceiver moves them off it. */
   jammedError: { held: "scatter only", degraded: "scatter only", lost: "no place" },
   drawing: {
-    course: "Satellites tracked, along the scale",
+    course: {
+      jamming: "Satellites tracked, along the scale",
+      spoofing: "Tracked, and error, along the scale",
+    },
     firstLost: (level: number) => `first lost, +${level}`,
     fixLost: (level: number) => `fix lost, +${level}`,
     lossUnit: " dB",
     unseen: "nothing here gives it away",
-    off: (error: string) => `${error} off`,
     bars: "Satellites: C/N0, dB-Hz",
     barsLost: "; lost at, dB",
     tracked: "tracked",

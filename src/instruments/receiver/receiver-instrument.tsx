@@ -50,7 +50,7 @@ function Drawing({ settings, found, onChange }: DrawingProps) {
       className={`label grid gap-x-(--gutter) gap-y-3 text-second md:grid-cols-2 md:gap-y-5 print:grid-cols-2 ${columns}`}
     >
       <div className="md:col-start-2">
-        <p className="mb-1">{course}</p>
+        <p className="mb-1">{course[settings.mode]}</p>
         <FixCourse settings={settings} />
         <Stations settings={settings} onChoose={onChange} />
       </div>

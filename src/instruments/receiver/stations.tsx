@@ -28,7 +28,7 @@ const caption = (mode: Mode, value: number) => {
   return [
     `${quantity.min < 0 && value > 0 ? "+" : ""}${readingText(value, quantity)}`,
     `${copy.tracked(tracked, nominal.length)},`,
-    error === undefined ? copy.fix[fix] : copy.drawing.off(formatMeasure(error, "m")),
+    error === undefined ? copy.fix[fix] : formatMeasure(error, "m"),
   ];
 };
 
