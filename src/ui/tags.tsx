@@ -37,8 +37,9 @@ function Leader({ from, to }: { readonly from: Place; readonly to: Place }) {
   );
 }
 
-/** Around all that stands between the first part and the last. */
-function Bracket({ parts, x }: { readonly parts: readonly Place[]; readonly x: number }) {
+/** Around all that stands between the first part and the last, to the left of them; the tag stands on it. */
+function Bracket({ parts }: { readonly parts: readonly Place[] }) {
+  const x = Math.min(...parts.map((part) => part.x)) - 3;
   const corners = parts.map(({ y }) => ({ x, y }));
   const [first, last] = [corners[0], corners.at(-1)];
   return (
@@ -64,7 +65,7 @@ function Layer({ tags, shape }: TagsProps & { readonly shape: "wide" | "tall" })
           tag && (
             <g key={words}>
               {parts.length > 1 ? (
-                <Bracket parts={parts} x={tag.x} />
+                <Bracket parts={parts} />
               ) : (
                 parts.map((part) => <Leader key={part.x} from={part} to={tag} />)
               )}

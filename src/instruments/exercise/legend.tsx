@@ -22,7 +22,7 @@ export function Legend() {
           {name}
         </li>
       ))}
-      <li className="text-second sm:ml-auto">{clock}</li>
+      <li className="text-second lg:ml-auto">{clock}</li>
     </ul>
   );
 }

@@ -20,7 +20,7 @@ const top = nominal[0];
 
 /** A bar while tracked, a stalk when lost. */
 const bar = (level: number, x: number) =>
-  `M${x} ${top}V${(top - Math.max(0, level)).toFixed(1)}${level < threshold ? "" : `h${barWidth}V${top}z`}`;
+  `M${x} ${top}V${+(top - Math.max(0, level)).toFixed(1)}${level < threshold ? "" : `h${barWidth}V${top}z`}`;
 
 const caption = (mode: Mode, value: number) => {
   const { tracked, fix, error } = stationAt(mode, value);

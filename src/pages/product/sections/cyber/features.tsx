@@ -7,7 +7,7 @@ import { Prose } from "../../../shared/prose.tsx";
 
 /** On a phone the first two drawings are simple enough to stand side by side, their words set larger in them. */
 const paired =
-  "max-sm:nth-[-n+2]:col-span-6 max-sm:nth-[-n+2]:[&_svg]:max-w-44 max-sm:nth-[-n+2]:[&_svg]:text-[19px]";
+  "max-sm:nth-[-n+2]:col-span-6 max-sm:nth-[-n+2]:[&_svg]:max-w-44 max-sm:nth-[-n+2]:[&_svg]:text-[19px] max-sm:nth-[-n+2]:[&_h3]:gap-2 max-sm:nth-[-n+2]:[&_h3]:text-[1.2rem]";
 
 /** Four drawings side by side on one line, each above what it shows. */
 export default function Features({ content, glossary }: SystemCopy) {
