@@ -9,7 +9,7 @@ export interface Tag {
   readonly text: string;
   /** What stands for it on a narrow screen, where a key below the picture has the words. */
   readonly number?: string;
-  /** The parts it names and where it has room itself, in percent: of the picture, and of its tall twin on narrow screens. */
+  /** The part it names, or the first and the last of several, and where it has room itself, in percent: of the picture, and of its tall twin on narrow screens. */
   readonly wide: Places;
   readonly tall?: Places;
 }
@@ -23,6 +23,35 @@ const em = (value: number) => `${+value.toFixed(2)}em`;
 /** Every letter of the label's type is 0.6 em wide; half an em of air on either side. */
 const boxOf = (text: string) => 0.6 * text.length + 1.1;
 
+function Line({ from, to }: { readonly from: Place; readonly to: Place }) {
+  const [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map(share);
+  return <line {...{ x1, y1, x2, y2 }} className="stroke-text" />;
+}
+
+function Leader({ from, to }: { readonly from: Place; readonly to: Place }) {
+  return (
+    <>
+      <Line from={from} to={to} />
+      <circle cx={share(from.x)} cy={share(from.y)} r="3.5" className="fill-ground stroke-text" />
+    </>
+  );
+}
+
+/** Around all that stands between the first part and the last, to the left of them; the tag stands on it. */
+function Bracket({ parts }: { readonly parts: readonly Place[] }) {
+  const x = Math.min(...parts.map((part) => part.x)) - 3;
+  const corners = parts.map(({ y }) => ({ x, y }));
+  const [first, last] = [corners[0], corners.at(-1)];
+  return (
+    <>
+      {parts.map((part) => (
+        <Line key={part.y} from={part} to={{ x, y: part.y }} />
+      ))}
+      {first && last && <Line from={first} to={last} />}
+    </>
+  );
+}
+
 function Layer({ tags, shape }: TagsProps & { readonly shape: "wide" | "tall" }) {
   return (
     <svg
@@ -35,18 +64,11 @@ function Layer({ tags, shape }: TagsProps & { readonly shape: "wide" | "tall" })
         return (
           tag && (
             <g key={words}>
-              {parts.map((part) => (
-                <g key={part.x}>
-                  <line
-                    x1={share(part.x)}
-                    x2={share(tag.x)}
-                    y1={share(part.y)}
-                    y2={share(tag.y)}
-                    className="stroke-text"
-                  />
-                  <circle cx={share(part.x)} cy={share(part.y)} r="3.5" className="fill-ground stroke-text" />
-                </g>
-              ))}
+              {parts.length > 1 ? (
+                <Bracket parts={parts} />
+              ) : (
+                parts.map((part) => <Leader key={part.x} from={part} to={tag} />)
+              )}
               <svg x={share(tag.x)} y={share(tag.y)} overflow="visible" aria-hidden="true">
                 <rect
                   x={em(-boxOf(text) / 2)}

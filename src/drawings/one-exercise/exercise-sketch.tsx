@@ -25,33 +25,32 @@ const twin: SketchPaths = {
   open: [...nodes, struckNode].map((node) => square(node)).join(""),
   struck: square(above(struckNode), 4),
   words: [
-    [158, 26],
-    [158, 76],
+    [154, 26],
+    [154, 76],
   ],
 };
 
 /** White around it, green under it, red and blue from either side. */
 const teams: SketchPaths = {
   left: 8,
-  faint: "M40 18H160V64H40z",
-  line: "M30 41H92l-6-4m6 4l-6 4M170 41H111M106 33h5v16h-5M100 28V54",
-  solid: ["M40 68H160v4H40z", square([100, 28]), square([100, 54])].join(""),
-  struck: square([100, 41], 4),
+  faint: "M50 20H150V60H50z",
+  line: "M8 40H92l-6-4m6 4l-6 4M208 40H111M106 32h5v16h-5M100 27V53",
+  solid: ["M50 64H150v4H50z", ...[27, 40, 53].map((y) => square([100, y]))].join(""),
   words: [
-    [100, 13, "middle"],
+    [100, 15, "middle"],
     [100, 83, "middle"],
-    [26, 44, "end"],
-    [174, 44],
+    [8, 35],
+    [208, 35, "end"],
   ],
 };
 
-/** A board that all can see. */
+/** A board that all can see; one service is down. */
 const board: SketchPaths = {
   left: 13,
   faint: "M14 24H186M14 41H186M14 58H186",
   line: `M14 6H186V75H14zM34 75V88M166 75V88${strokes(6, 36)}${strokes(4, 53)}${strokes(2, 70)}`,
   solid: [0, 1, 3].map(block).join(""),
-  struck: block(2),
+  open: block(2),
   words: [
     [22, 19],
     [22, 36],
@@ -60,14 +59,13 @@ const board: SketchPaths = {
   ],
 };
 
-/** One timeline: open where a team saw something, solid where it said so. */
+/** One timeline: open where a team saw something, solid where it acted or said so. */
 const review: SketchPaths = {
   left: 4,
   faint: "M40 22H196M40 44H196M40 66H196M48 22V88M188 66V88",
   line: Array.from({ length: 21 }, (_, index) => `M${48 + 7 * index} 88v-4`).join(""),
-  solid: square([134, 44]) + square([188, 66]),
+  solid: square([48, 22]) + square([134, 44]) + square([188, 66]),
   open: square([84, 44]) + square([108, 66]),
-  struck: square([48, 22], 4),
   words: [
     [34, 25, "end"],
     [34, 47, "end"],
@@ -79,7 +77,7 @@ const review: SketchPaths = {
   ],
 };
 
-/** A feature of the range in one small drawing; the same intrusion is struck out in each. */
+/** A feature of the range in one small drawing; the intrusion is struck out once, where it begins. */
 export const ExerciseSketch = sketchesOf({
   sketches: [twin, teams, board, review],
   words: sketchWords,

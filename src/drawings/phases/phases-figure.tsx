@@ -18,6 +18,8 @@ const [on, off] = [100, 200];
 const recovered = 265;
 const ordinary = 79;
 const bracket = 25;
+/** Time runs along it, below the error. */
+const axis = 99.5;
 const across = (value: number) => `${(value / 3).toFixed(1)}%`;
 /** Below the error, whether the receiver says so: late, and here not for long enough. */
 const warned = { from: 114, to: 244, top: 106, foot: 117 };
@@ -26,7 +28,7 @@ const down = (value: number) => `${((value / whole) * 100).toFixed(1)}%`;
 
 /** How the three phases look in a log. A gutter wider than seen, so that its thirds begin where columns do. */
 export function PhasesFigure() {
-  const { phases, axis, error, usual } = trial;
+  const { phases, axes, position, error, usual } = trial;
   const [until, then] = trial.recovering;
   const [warning, by, ends] = trial.warning;
   return (
@@ -44,11 +46,17 @@ export function PhasesFigure() {
       />
       <svg aria-hidden="true" viewBox={`0 0 300 ${whole}`} preserveAspectRatio="none" fill="none">
         <path
-          d={`M0 99.5H300M0 ${whole}H300M${on} 0V${whole}M${off} 0V${whole}`}
+          d={`M0 ${axis}H300M0 ${whole}H300M${on} 0V${whole}M${off} 0V${whole}`}
           className="stroke-text"
           vectorEffect="non-scaling-stroke"
         />
         <path d={trace} className="stroke-text" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+        <path
+          d={`M${warned.to} ${warned.top}H${recovered}M${warned.to} ${warned.foot}H${recovered}`}
+          className="stroke-text"
+          strokeDasharray="2 3"
+          vectorEffect="non-scaling-stroke"
+        />
         <path
           d={`M${off} ${bracket + 4}V${bracket}H${recovered}V${whole}`}
           className="stroke-signal"
@@ -67,12 +75,19 @@ export function PhasesFigure() {
         {warning}
         <tspan className="max-sm:hidden"> {by}</tspan>
       </text>
-      <text x={across(warned.to)} y={down(warned.foot)} dx="0.6em" dy="-0.5em" className="max-xl:hidden">
+      <text
+        x={across((warned.to + recovered) / 2)}
+        y={down(warned.foot)}
+        dy="-0.5em"
+        textAnchor="middle"
+        className="fill-text max-xl:hidden"
+      >
         {ends}
       </text>
       <text y="2.6em">
-        <tspan className="max-sm:hidden">{axis} </tspan>
-        {error}
+        {axes.up}
+        <tspan className="max-sm:hidden">{position}</tspan>
+        {error + axes.unit}
       </text>
       <text y={down(ordinary)} dy="-0.5em">
         {usual}
@@ -85,6 +100,12 @@ export function PhasesFigure() {
           </text>
         ))}
         <g textAnchor="end">
+          <text x="100%" y={down(axis)} dy="-0.4em" className="-translate-x-(--gutter) max-sm:hidden">
+            {axes.across}
+          </text>
+          <text x={across(recovered)} y={down(axis)} dx="-0.6em" dy="-0.4em" className="sm:hidden">
+            {axes.across}
+          </text>
           <text x={across(recovered)} y={down(bracket)} dx="-0.6em" dy="1.4em">
             {until}
             <tspan className="max-sm:hidden"> {then}</tspan>

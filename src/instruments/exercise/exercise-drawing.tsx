@@ -63,7 +63,7 @@ export function ExerciseDrawing({ exercise, outcome }: ExerciseDrawingProps) {
   const { noticed, outages } = outcome;
   return (
     <div className="label pl-[1.8em] sm:pl-[6.4em]">
-      <svg aria-hidden="true" className="block h-[15.2em] w-full overflow-visible">
+      <svg aria-hidden="true" className="block h-[14.4em] w-full overflow-visible">
         <pattern
           id="exercise-hatch"
           width="6"

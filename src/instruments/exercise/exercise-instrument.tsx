@@ -6,7 +6,7 @@ import { controlId, Sliders } from "../kit/slider.tsx";
 import { useSettings } from "../kit/use-settings.ts";
 import { clock } from "./clock.ts";
 import { ExerciseDrawing } from "./exercise-drawing.tsx";
-import { defaults, duration, type Outcome, quantities, runExercise } from "./model.ts";
+import { defaults, type Outcome, quantities, runExercise } from "./model.ts";
 import { longestSentence, sentenceFor } from "./sentence.ts";
 
 const name = "exercise";
@@ -48,6 +48,10 @@ function Results({ availability, downtime, restored }: Outcome) {
   );
 }
 
+/** On a phone the title keeps to its line, and the two counts share a row: four numbers need half a scale. */
+const onPhone =
+  "max-sm:[&_h3]:tracking-[-0.02em] max-md:[&>.instrument-controls]:gap-x-6 max-md:[&_.slider:nth-child(n+4)]:basis-2/5 max-md:[&_.slider:nth-child(n+4)_.number-field>span]:w-[1.5em]";
+
 export default function ExerciseInstrument() {
   const { settings, change, reset, isChanged } = useSettings(defaults);
   const outcome = runExercise(settings);
@@ -63,10 +67,6 @@ export default function ExerciseInstrument() {
           labels={copy.labels}
           quantities={quantities}
           readings={settings}
-          aliases={{
-            intrusion: copy.clock(clock(settings.intrusion)),
-            noticedAfter: outcome.noticed <= duration ? copy.clock(clock(outcome.noticed)) : "",
-          }}
           onChange={change}
         />
       }
@@ -75,7 +75,7 @@ export default function ExerciseInstrument() {
       caveat={copy.caveat}
       isChanged={isChanged}
       onReset={reset}
-      className="col-span-full mt-16"
+      className={`col-span-full mt-16 ${onPhone}`}
     />
   );
 }

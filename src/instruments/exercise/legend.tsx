@@ -1,6 +1,6 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
 
-const { phases } = exerciseCopy.drawing;
+const { clock, phases } = exerciseCopy.drawing;
 const box = { y: 1, width: 22, height: 12 };
 
 const swatches = [
@@ -10,7 +10,7 @@ const swatches = [
   { name: phases.restoring, mark: <rect {...box} fill="url(#exercise-hatch)" className="stroke-text" /> },
 ];
 
-/** What the bars mean. */
+/** What the bars mean, and from when the clock counts. */
 export function Legend() {
   return (
     <ul className="mt-[0.6em] flex flex-wrap gap-x-[1.6em]">
@@ -22,6 +22,7 @@ export function Legend() {
           {name}
         </li>
       ))}
+      <li className="text-second lg:ml-auto">{clock}</li>
     </ul>
   );
 }

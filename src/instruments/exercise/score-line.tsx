@@ -66,7 +66,7 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
   ];
   return (
     <>
-      <p aria-hidden="true" className="mt-[1.4em] mb-[0.6em] font-sans text-small">
+      <p aria-hidden="true" className="mt-[1em] mb-[0.4em] font-sans text-small">
         {drawing.score(formatNumber(serviceCount * duration))}
       </p>
       <svg aria-hidden="true" className="block h-[7.5em] w-full overflow-visible fill-second">

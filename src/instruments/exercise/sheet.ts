@@ -2,8 +2,8 @@ import { percent } from "../kit/place.ts";
 import { duration, serviceCount } from "./model.ts";
 
 /** The drawing's scales: eight hours across, one row for each service down, in em. */
-const rowHeight = 2.4;
-export const barHeight = 1.7;
+const rowHeight = 2.2;
+export const barHeight = 1.6;
 export const firstRow = 3.6;
 export const rowsEnd = firstRow + serviceCount * rowHeight;
 

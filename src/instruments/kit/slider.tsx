@@ -11,8 +11,6 @@ interface SliderProps<Name extends string> {
   readonly label: string;
   readonly quantity: Quantity;
   readonly value: number;
-  /** The same value as the drawing tells it. */
-  readonly alias?: string | undefined;
   readonly onChange: (part: { readonly [Key in Name]?: number }) => void;
 }
 
@@ -27,7 +25,7 @@ const rangeText = (quantity: Quantity) =>
   );
 
 function WholeSlider<Name extends string>(props: SliderProps<Name>) {
-  const { instrument, name, label, quantity, value, alias, onChange } = props;
+  const { instrument, name, label, quantity, value, onChange } = props;
   const id = controlId(instrument, name);
   const set = (next: number) => onChange({ [name]: next } as { [Key in Name]?: number });
   const [broughtBackTo, setBroughtBackTo] = useState<number>();
@@ -40,11 +38,6 @@ function WholeSlider<Name extends string>(props: SliderProps<Name>) {
         <label id={labelId} htmlFor={id}>
           {label}
         </label>
-        {alias && (
-          <span aria-hidden="true" className="label -mr-4 ml-auto text-second">
-            {alias}
-          </span>
-        )}
         <NumberField
           id={`${id}-number`}
           labelId={labelId}
@@ -92,13 +85,12 @@ interface SlidersProps<Name extends string> {
   readonly labels: Readonly<Record<Name, string>>;
   readonly quantities: Readonly<Record<Name, Quantity>>;
   readonly readings: Readonly<Record<Name, number>>;
-  readonly aliases?: Readonly<Partial<Record<Name, string>>>;
   readonly onChange: SliderProps<Name>["onChange"];
 }
 
 /** A slider for each quantity, in the order in which they are written down. */
 export function Sliders<Name extends string>(props: SlidersProps<Name>) {
-  const { instrument, labels, quantities, readings, aliases, onChange } = props;
+  const { instrument, labels, quantities, readings, onChange } = props;
   return (Object.keys(quantities) as Name[]).map((name) => (
     <Slider
       key={name}
@@ -107,7 +99,6 @@ export function Sliders<Name extends string>(props: SlidersProps<Name>) {
       label={labels[name]}
       quantity={quantities[name]}
       value={readings[name]}
-      alias={aliases?.[name]}
       onChange={onChange}
     />
   ));

@@ -64,7 +64,7 @@ export function FlightTrack({ reception }: { readonly reception: Reception }) {
   const last = fixes.at(-1);
   const reportLabel = labelOf(last);
   return (
-    <svg className="receiver-panel fill-second max-md:h-31 lg:h-70" aria-hidden="true">
+    <svg className="receiver-panel fill-second max-md:h-31 lg:h-32" aria-hidden="true">
       <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path
           d={`M${truth}`}

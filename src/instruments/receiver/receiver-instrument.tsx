@@ -20,6 +20,7 @@ import {
 } from "./model.ts";
 import { longestSentence, sentenceFor } from "./sentence.ts";
 import { SignalBars } from "./signal-bars.tsx";
+import { Stations } from "./stations.tsx";
 
 const name = "receiver";
 const modeId = controlId(name, "mode");
@@ -37,24 +38,27 @@ const controlColumns =
 interface DrawingProps {
   readonly settings: ReceiverSettings;
   readonly found: Reception;
+  readonly onChange: (part: Partial<ReceiverSettings>) => void;
 }
 
 /** Under the slider what it leads to; then the signals, and the flight that they give. */
-function Drawing({ settings, found }: DrawingProps) {
-  const { course, bars, track } = copy.drawing;
+function Drawing({ settings, found, onChange }: DrawingProps) {
+  const { course, bars, barsLost, track } = copy.drawing;
+  const jammed = settings.mode === "jamming";
   return (
     <div
       className={`label grid gap-x-(--gutter) gap-y-3 text-second md:grid-cols-2 md:gap-y-5 print:grid-cols-2 ${columns}`}
     >
       <div className="md:col-start-2">
-        <p className="mb-1">{course}</p>
-        <FixCourse settings={settings} fix={found.fix} />
+        <p className="mb-1">{course[settings.mode]}</p>
+        <FixCourse settings={settings} />
+        <Stations settings={settings} onChoose={onChange} />
       </div>
       <div className="flex flex-col md:col-start-1 md:row-span-2 md:row-start-1">
         <p>
-          <Symbols text={bars} />
+          <Symbols text={jammed ? bars + barsLost : bars} />
         </p>
-        <SignalBars levels={found.levels} jammed={settings.mode === "jamming"} />
+        <SignalBars levels={found.levels} jammed={jammed} />
       </div>
       <div className="border-rule border-t pt-3">
         <p>{track}</p>
@@ -64,14 +68,10 @@ function Drawing({ settings, found }: DrawingProps) {
   );
 }
 
-/** A remark, not a reading: it stands back, and has the room to stay on its line. */
-const remark =
-  "max-md:grow-[1.4] text-second [&_output]:font-normal [&_output]:font-sans [&_output]:text-small [&_output]:tracking-normal";
-
 function Results({ found, follows }: { readonly found: Reception; readonly follows: readonly string[] }) {
   const error =
     found.error === undefined
-      ? { value: copy.errorNotModeled, className: remark }
+      ? { value: copy.jammedError[found.fix] }
       : { value: formatNumber(found.error), unit: "m" };
   return (
     <>
@@ -97,7 +97,7 @@ export default function ReceiverInstrument() {
       name={name}
       title={copy.title}
       controlsFirst
-      drawing={<Drawing settings={settings} found={found} />}
+      drawing={<Drawing settings={settings} found={found} onChange={change} />}
       results={<Results found={found} follows={follows[settings.mode]} />}
       controls={
         <>

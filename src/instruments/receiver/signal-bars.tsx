@@ -4,12 +4,12 @@ import { percent } from "../kit/place.ts";
 import { lostAt, nominal, printedLevel, threshold } from "./model.ts";
 
 /** dB-Hz from the foot of the drawing to its top. */
-const top = 56;
+const top = 58;
 /** Percent across: eight bars, and room for words at the right. */
 const pitch = 9.8;
-const barWidth = 5;
+const barWidth = 3;
 /** The number below the first bar is wider than the bar. */
-const left = (index: number) => 1 + index * pitch;
+const left = (index: number) => 2 + index * pitch;
 /** Percent down: below it stands what each signal can bear. */
 const foot = 88;
 const down = (level: number) => foot - (Math.max(0, level) / top) * foot;
@@ -107,9 +107,7 @@ export function SignalBars({ levels, jammed }: SignalBarsProps) {
         </g>
         {jammed && (
           <text x="100%" y={percent(foot)} dy="1.15em">
-            {lost.word}
-            <tspan className="max-xl:hidden">{lost.at}</tspan>
-            {lost.unit}
+            {lost}
           </text>
         )}
       </g>

@@ -18,6 +18,14 @@ const { path, defaults } = instruments.receiver;
 const interference = "Interference over receiver noise";
 const minutes = "Minutes since capture";
 
+/** What is drawn beforehand can be gone to. */
+async function expectStationPressed(figure: Locator) {
+  await figure.getByRole("button", { name: "+15" }).press("Enter");
+  await expectResults(figure, { tracked: "5 of 8", fix: "degraded", error: "scatter only" });
+  await expect(sliderOf(figure, interference)).toHaveValue("15");
+  await expect(figure.locator("[aria-current=true]")).toHaveText(/^\+15\s*dB 5 of 8, degraded/);
+}
+
 async function expectDrownedThenDeceived(page: Page, figure: Locator) {
   await expectResults(figure, defaults);
   await expect(sliderOf(figure, interference)).toHaveAttribute("aria-valuetext", "−20\u00a0dB");
@@ -32,6 +40,7 @@ async function expectDrownedThenDeceived(page: Page, figure: Locator) {
     await expectResults(figure, { tracked, fix });
   }
   await expect(toldBy(figure)).toContainText("one of eight is tracked");
+  await expectStationPressed(figure);
   await dragToEnd(page, sliderOf(figure, interference));
   await expectResults(figure, { tracked: "0 of 8", fix: "lost" });
   await expectNoFindings(page, "receiver");

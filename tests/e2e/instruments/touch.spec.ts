@@ -53,7 +53,7 @@ async function expectSituationsAndTreeLine(page: Page) {
 async function expectReceiver(page: Page) {
   const figure = await openInstrument(page, "receiver");
   await swipe(page, sliderOf(figure, "Interference over receiver noise"), { x: 250, y: 0 });
-  await expectResults(figure, { fix: "lost", error: "not modeled" });
+  await expectResults(figure, { fix: "lost", error: "no place" });
   await figure.getByText("Spoofing", { exact: true }).tap();
   await swipe(page, sliderOf(figure, "Minutes since capture"), { x: 250, y: 0 });
   await expectResults(figure, { error: "600 m" });

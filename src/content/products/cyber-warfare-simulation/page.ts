@@ -13,7 +13,7 @@ export const cyber: SystemContent = {
     },
     {
       title: "Four teams",
-      text: "Red attacks. Blue, the training audience, defends. White sets the scenario, the rules and the score. Green runs the infrastructure.",
+      text: "Red attacks. Blue defends: it is the training audience. White sets the scenario, the rules and the score. Green runs the infrastructure.",
     },
     {
       title: "Live scoring",

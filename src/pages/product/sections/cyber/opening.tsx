@@ -13,14 +13,13 @@ const tags: readonly Tag[] = [
   {
     text: modelParts.plates,
     wide: [
-      { x: 12.1, y: 18.2 },
-      { x: 12.8, y: 34.8 },
+      { x: 11.6, y: 18.2 },
+      { x: 12.3, y: 50 },
       { x: 11, y: 26.6 },
     ],
     tall: [
-      { x: 5, y: 25.5 },
-      { x: 6, y: 38.8 },
-      { x: 20, y: 32.4 },
+      { x: 21, y: 25.5 },
+      { x: 21, y: 14 },
     ],
   },
   {
@@ -37,8 +36,8 @@ const tags: readonly Tag[] = [
   {
     text: modelParts.district,
     wide: [
-      { x: 78.4, y: 73.4 },
-      { x: 79, y: 85.5 },
+      { x: 66, y: 81 },
+      { x: 73, y: 93 },
     ],
   },
 ];

@@ -43,7 +43,7 @@ export default function Range({ glossary }: SystemCopy) {
             <SheetTable
               id={id}
               {...table}
-              className="mt-3 [&_thead]:[--strong:var(--rule)] md:[&_thead_:is(tr,th)]:border-t"
+              className="mt-3 lg:[&_tbody_th]:whitespace-nowrap [&_thead]:[--strong:var(--rule)] md:[&_thead_:is(tr,th)]:border-t"
             />
           </Fold>
         );

@@ -12,7 +12,7 @@ const row = "block border-rule border-t py-3 md:table-row";
 const cell = "block align-top md:table-cell md:py-5 md:pr-(--gutter)";
 const columns = ["md:w-1/3 lg:w-[25.6%]", "md:w-5/12 lg:w-[42.6%]", ""];
 
-/** From the bench to open country, each with what it leaves out; below a stronger rule, what holds for all. */
+/** From the bench to open country, each with what it leaves out; last, what they share. */
 export default function Features({ content, glossary }: SystemCopy) {
   return (
     <Section id="features" label={productTemplate.features} title={content.featuresTitle} density="dense">
@@ -38,7 +38,7 @@ export default function Features({ content, glossary }: SystemCopy) {
           </thead>
           <tbody className="block md:table-row-group">
             {content.features.map(({ title, text }, index) => (
-              <tr key={title} className={`${row} last:border-strong last:border-t-2 max-md:first:border-t-0`}>
+              <tr key={title} className={`${row} max-md:first:border-t-0`}>
                 <th scope="row" className={`${cell} font-normal`}>
                   <h3 className="flex items-baseline gap-3 font-semibold text-title">
                     <ItemNumber index={index} isTarget className="font-normal" />
