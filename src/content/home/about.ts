@@ -25,7 +25,7 @@ export const about = {
     },
     {
       title: "Precision",
-      text: "Conditions given, or “on request”.",
+      text: "Conditions given, or said to be missing.",
     },
     {
       title: "Mission-Ready",
@@ -56,6 +56,10 @@ export const about = {
       note: "Reliability needs a mission time: none is stated here. Read as availability, 0.1% is ten minutes a week.",
     },
   ] satisfies AboutStat[],
-  unstated:
-    "Not stated on this site: legal entity, country, ownership, facility clearance, reference users. Ask for them first.",
+  /** The row that opens what the figures mean on a phone. */
+  howToRead: "What these four do not say",
+  unstated: {
+    title: "Not stated on this site",
+    text: "Legal entity, country, ownership, facility clearance, reference users. Ask for them first.",
+  } satisfies Titled,
 } as const;

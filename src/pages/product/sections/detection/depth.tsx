@@ -2,7 +2,7 @@ import type { SystemCopy } from "../../../../content/types.ts";
 import { DepthChapter, Part, Questions, Words } from "../../../shared/depth-parts.tsx";
 import { Prose } from "../../../shared/prose.tsx";
 
-/** The test first, as a line of stations; then what to ask beside what the words mean. */
+/** The test first, as a line of stations; then what the words mean in the margin of what to ask. */
 export default function DetectionDepth({ depth, glossary }: SystemCopy) {
   return (
     <DepthChapter depth={depth}>
@@ -31,11 +31,11 @@ export default function DetectionDepth({ depth, glossary }: SystemCopy) {
           ))}
         </ol>
       </Part>
-      <Part index={1} name="questions" className="lg:col-span-8">
-        <Questions depth={depth} glossary={glossary} open={3} />
-      </Part>
-      <Part index={2} name="words" folds className="lg:col-span-4">
+      <Part index={1} name="words" folds className="lg:col-span-3">
         <Words depth={depth} />
+      </Part>
+      <Part index={2} name="questions" className="lg:col-span-9">
+        <Questions depth={depth} glossary={glossary} open={3} />
       </Part>
     </DepthChapter>
   );
