@@ -21,15 +21,15 @@ export const about = {
   values: [
     {
       title: "Innovation",
-      text: "A plan published year by year.",
+      text: "A plan by year.",
     },
     {
       title: "Precision",
-      text: "Conditions given, or said to be missing.",
+      text: "Gaps are named.",
     },
     {
       title: "Mission-Ready",
-      text: "Support terms set by contract.",
+      text: "Support by contract.",
     },
   ] satisfies Titled[],
   /** Each with how to read it. */

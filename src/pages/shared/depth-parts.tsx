@@ -49,7 +49,7 @@ export function Part({ index, name, folds = false, className = "", children }: P
   return (
     <div id={id} className={place}>
       {heading}
-      {children}
+      <div>{children}</div>
     </div>
   );
 }
@@ -82,7 +82,7 @@ function OurAnswer({ answer: { text, see } }: { readonly answer: Answer }) {
       {text}{" "}
       {see &&
         ("href" in see ? (
-          <a href={see.href} className="prose-link">
+          <a href={see.href} className="prose-link whitespace-nowrap">
             {see.text}
           </a>
         ) : (

@@ -31,7 +31,7 @@ const depth: Depth = {
       text: "How many false alarms a day should our operators expect?",
       answer: {
         text: "Not published, because your birds, traffic and radios set it. Agree on a limit, then count.",
-        see: { chapter: "depth", item: 2 },
+        see: { chapter: "depth", item: 1 },
       },
     },
     {

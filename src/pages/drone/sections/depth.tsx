@@ -16,7 +16,7 @@ export default function DroneDepth() {
           <Steps depth={depth} glossary={glossary} />
         </Part>
         <Part index={2} name="words" folds>
-          <Words depth={depth} />
+          <Words depth={depth} className="gap-x-(--gutter) sm:max-lg:grid sm:max-lg:grid-cols-2" />
         </Part>
       </div>
     </DepthChapter>

@@ -17,7 +17,7 @@ export default function Missions() {
               id={picture.name}
               caption={caption}
               className={
-                index === 0 ? "" : "max-md:contents max-md:*:last:order-1 max-md:*:last:col-span-full"
+                index === 0 ? "" : "max-md:contents max-md:*:last:row-start-3 max-md:*:last:col-span-full"
               }
             >
               <Picture
@@ -27,14 +27,18 @@ export default function Missions() {
                 className={
                   index === 0
                     ? "w-full max-md:aspect-5/4! md:max-[100rem]:-mx-(--page-margin) md:max-[100rem]:w-[calc(100%+2*var(--page-margin))] lg:aspect-[9/5] lg:object-[50%_20%]"
-                    : "h-full w-full object-cover md:h-auto"
+                    : "row-start-2 h-full w-full object-cover object-[70%_50%] md:h-auto"
                 }
               />
             </FigureFrame>
-            <div className={index === 0 ? "mt-2 lg:mt-4" : "md:mt-2 lg:mt-4"}>
-              <h3 className="font-semibold text-[1.2rem] leading-tight lg:text-title">{title}</h3>
-              <p className="mt-1 text-small lg:text-body">{text}</p>
-            </div>
+            <h3
+              className={`font-semibold text-[1.2rem] leading-tight lg:mt-4 lg:text-title ${index === 0 ? "mt-2" : "col-span-full row-start-1 max-md:mb-2 md:mt-2"}`}
+            >
+              {title}
+            </h3>
+            <p className={`text-small lg:text-body ${index === 0 ? "mt-1" : "row-start-2 md:mt-1"}`}>
+              {text}
+            </p>
           </li>
         ))}
       </ul>

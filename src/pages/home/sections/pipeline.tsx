@@ -23,7 +23,7 @@ export default function Pipeline() {
         {programs.map((program, index) => (
           <li
             key={program.year}
-            className={`relative grid grid-cols-[3.75rem_1fr] border-rule border-t py-1.5 md:py-2.5 md:grid-cols-[4.75rem_5fr_6fr] md:gap-x-(--gutter) xl:row-end-7 xl:block xl:border-t-0 xl:py-0 xl:last:pr-(--gutter) xl:not-first:before:absolute xl:not-first:before:bottom-full xl:not-first:before:h-10 xl:not-first:before:border-strong xl:not-first:before:border-l-2 ${steps[index]}`}
+            className={`relative grid grid-cols-[3.75rem_1fr] border-rule border-t py-1.5 md:py-2.5 md:grid-cols-[5.5rem_5fr_6fr] md:gap-x-(--gutter) xl:row-end-7 xl:block xl:border-t-0 xl:py-0 xl:last:pr-(--gutter) xl:not-first:before:absolute xl:not-first:before:bottom-full xl:not-first:before:h-10 xl:not-first:before:border-strong xl:not-first:before:border-l-2 ${steps[index]}`}
           >
             <span className="display block text-[1.2rem] xl:border-strong xl:border-t-2 xl:pt-2 xl:text-section">
               {program.year}{" "}
@@ -43,7 +43,7 @@ export default function Pipeline() {
         ))}
       </ol>
       {/* In the room above the last two steps. */}
-      <p className="col-start-1 -col-end-1 mt-4 text-second text-small xl:col-start-9 xl:row-start-2 xl:mt-[clamp(0.75rem,3.5vw,3.5rem)]">
+      <p className="col-start-1 -col-end-1 mt-4 text-balance text-second text-small xl:col-start-9 xl:row-start-2 xl:mt-[clamp(0.75rem,3.5vw,3.5rem)]">
         {pipeline.note} {statusAsOf(edition)}.
       </p>
     </Section>
