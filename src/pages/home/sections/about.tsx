@@ -11,7 +11,7 @@ export default function About() {
   return (
     <Section id="about" label={about.label} title={about.title} density="dense">
       <p className="col-span-full mt-3 text-small lg:col-span-9 lg:col-start-4 lg:text-lede">{about.text}</p>
-      <dl className="col-span-full mt-3 grid gap-x-(--gutter) sm:mt-6 sm:grid-cols-3 lg:col-span-9 lg:col-start-4">
+      <dl className="col-span-full mt-3 grid gap-x-(--gutter) sm:grid-cols-3 lg:mt-6 lg:col-span-9 lg:col-start-4">
         {about.values.map(({ title, text }) => (
           <div key={title} className="border-rule border-t py-1 text-small sm:py-2">
             <RunIn as="dt" name={title} /> <dd className="inline">{text}</dd>
@@ -49,9 +49,9 @@ export default function About() {
           ))}
         </ul>
       </Fold>
-      <div className="col-span-full grid grid-cols-subgrid border-strong border-t pt-3 text-small sm:mt-10">
-        <h3 className="col-span-full font-semibold lg:col-span-3">{about.unstated.title}</h3>
-        <p className="col-span-full lg:col-span-9">{about.unstated.text}</p>
+      <div className="col-span-full grid grid-cols-subgrid border-strong border-t pt-3 text-small sm:mt-10 print:mt-2">
+        <h3 className="col-span-full font-semibold sm:col-span-3">{about.unstated.title}</h3>
+        <p className="col-span-full sm:col-span-9 print:max-w-none">{about.unstated.text}</p>
       </div>
     </Section>
   );

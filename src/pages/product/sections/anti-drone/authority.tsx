@@ -11,7 +11,11 @@ export default function Authority({ glossary }: SystemCopy) {
       <p className="col-span-full mt-6 text-lede lg:col-span-7 lg:col-start-4">
         <Prose text={authority.text} glossary={glossary} />
       </p>
-      <SheetTable id="responses" {...authority.table} className="col-span-full mt-8 lg:mt-10" />
+      <SheetTable
+        id="responses"
+        {...authority.table}
+        className="col-span-full mt-8 lg:col-span-9 lg:col-start-4 lg:mt-10"
+      />
       <Notes
         notes={authority.notes}
         glossary={glossary}

@@ -11,7 +11,7 @@ export default function AntiDroneDepth({ depth, glossary }: SystemCopy) {
           <Steps depth={depth} glossary={glossary} />
           <AcceptanceSketch
             of="antiDrone"
-            className="w-full border-rule border-t pt-8 text-[9px] xl:text-[7px]"
+            className="w-full border-rule border-t pt-8 text-[9px] lg:text-[7px] xl:text-[5.5px]"
           />
         </Part>
         <Part index={1} name="words" folds>
