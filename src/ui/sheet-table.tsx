@@ -34,7 +34,7 @@ export function SheetTable(props: SheetTableProps) {
     <FigureFrame id={id} kind="tables" caption={caption} className={className ?? ""}>
       <table className="w-full text-left text-small">
         <thead className="block md:table-header-group">
-          <tr className={`${line} border-strong border-t-2 py-2 md:py-0`}>
+          <tr className={`${line} border-strong border-t-2 py-1.5 md:py-0`}>
             {head.map((title, index) => (
               <th
                 key={title}
@@ -48,7 +48,7 @@ export function SheetTable(props: SheetTableProps) {
         </thead>
         <tbody className="block md:table-row-group">
           {rows.map(([title = "", ...cells]) => (
-            <tr key={title} className={`${line} border-rule border-t py-2.5`}>
+            <tr key={title} className={`${line} border-rule border-t py-1.5`}>
               <th scope="row" className={`align-top font-semibold md:w-1/5 md:py-3 md:pr-6 ${name}`}>
                 {cell(title)}
               </th>

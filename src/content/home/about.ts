@@ -21,15 +21,15 @@ export const about = {
   values: [
     {
       title: "Innovation",
-      text: "A plan published year by year.",
+      text: "A plan by year.",
     },
     {
       title: "Precision",
-      text: "Conditions given, or “on request”.",
+      text: "Gaps are named.",
     },
     {
       title: "Mission-Ready",
-      text: "Support terms set by contract.",
+      text: "Support by contract.",
     },
   ] satisfies Titled[],
   /** Each with how to read it. */
@@ -56,6 +56,10 @@ export const about = {
       note: "Reliability needs a mission time: none is stated here. Read as availability, 0.1% is ten minutes a week.",
     },
   ] satisfies AboutStat[],
-  unstated:
-    "Not stated on this site: legal entity, country, ownership, facility clearance, reference users. Ask for them first.",
+  /** The row that opens what the figures mean on a phone. */
+  howToRead: "What these four do not say",
+  unstated: {
+    title: "Not stated on this site",
+    text: "Legal entity, country, ownership, facility clearance, reference users. Ask for them first.",
+  } satisfies Titled,
 } as const;

@@ -2,7 +2,7 @@ export const partnerships = {
   label: "Partnerships",
   title: "Four kinds of partner.",
   table: {
-    caption: "What each side brings; kinds of partner, none named here",
+    caption: "Kinds of partner, none named",
     head: ["Partner", "They bring", "We bring"],
     rows: [
       ["Academic", "Research in sensing and autonomy", "Hardware to try it on, and hard questions"],

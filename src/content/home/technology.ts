@@ -48,7 +48,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
   {
     figure: "marks",
     title: "Sensor fusion",
-    text: "Drawn to scale, not a test record. One sensor can often cover another’s blind spot; behind a ridge little is left.",
+    text: "Not a test record. Sensors often cover for each other; behind a ridge little is left.",
     metric: { value: "99.9", unit: "%", tight: true },
     metricLabel: "Detection Rate",
     caption: "999 of 1,000",
@@ -65,17 +65,17 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
   {
     figure: "horizon",
     title: "All-round sensing",
-    text: "360° is azimuth. Terrain still masks whatever stands behind it.",
+    text: "360° is azimuth. Terrain still masks what is behind it.",
     metric: { value: "360°" },
     metricLabel: "Coverage",
-    caption: "Horizon, unrolled",
+    caption: "Unrolled",
   },
   {
     figure: "week",
     title: "Continuous duty",
-    text: "Duty around the clock takes shifts, spares and backup power as well as sensors.",
+    text: "It takes shifts, spares and backup power, not only sensors.",
     metric: { value: "24/7" },
     metricLabel: "Operation",
-    caption: "168 hours, one week",
+    caption: "168 hours",
   },
 ];

@@ -11,9 +11,8 @@ const arms = ([x, y]: Place, size = 1) =>
 const passive: SketchPaths = {
   faint: "M152 27L36 42M155 35L98 64",
   line: `${ground}M26 87V34M18 87l8-14l8 14M88 87V74M82 69h12${arms(drone)}`,
-  solid: "M30 43l10-5l1 7zM93 67l8-8l4 6z",
+  solid: `M30 43l10-5l1 7zM93 67l8-8l4 6z${square(drone)}`,
   open: circle(88, 69, 6),
-  struck: square(drone),
   words: [
     [88, 27, "middle"],
     [134, 60],
@@ -31,9 +30,8 @@ const track: Place[] = [
 const radar: SketchPaths = {
   faint: "M38 52L150 2M38 62L196 80",
   line: `${ground}M28 87V66M82 46q4-5 8 1q4-6 8-1${arms(drone)}`,
-  solid: track.map((place) => square(place, 1.5)).join(""),
+  solid: track.map((place) => square(place, 1.5)).join("") + square(drone),
   open: "M20 50l14-4v20h-14z",
-  struck: square(drone),
   words: [
     [102, 49],
     [148, 66],
@@ -46,14 +44,14 @@ const camera: SketchPaths = {
   faint: "M36 54L118 4M36 62L118 72",
   line: `${ground}M26 87V66M118 4H199V72H118zM160 37v9M166 51h5${arms(shown, 2)}`,
   open: `${circle(26, 58, 8)}M31 54h7v8h-7z${square([160, 51], 6)}`,
-  struck: square(shown, 7),
+  solid: square(shown, 7),
   words: [
     [84, 54, "middle"],
     [172, 54],
   ],
 };
 
-/** Four reports, one track, and around its end how sure it is. */
+/** Four reports, one track, and around its end how sure it is: what to look at in all four drawings. */
 const reports = [12, 34, 56, 78];
 const fused: SketchPaths = {
   faint: circle(...drone, 20),

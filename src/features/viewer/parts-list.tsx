@@ -8,7 +8,7 @@ interface PartsListProps {
   readonly onChoose: (part: PartId) => void;
 }
 
-/** The view's index: a chosen part says its sentence; on paper and without scripts they all do. */
+/** The view's index, quiet until there is a view: a chosen part says its sentence; on paper and without scripts they all do. */
 export function PartsList({ chosen, onChoose }: PartsListProps) {
   const isHydrated = useHydrated();
   return (
@@ -27,7 +27,7 @@ export function PartsList({ chosen, onChoose }: PartsListProps) {
                 disabled={!isHydrated}
                 aria-pressed={chosen === id}
                 onClick={() => onChoose(id)}
-                className="inline-block min-h-6 text-left font-semibold text-text hover:underline"
+                className="inline-block min-h-6 text-left not-disabled:hover:underline aria-pressed:font-semibold aria-pressed:text-text group-data-[state=ready]:font-semibold group-data-[state=ready]:text-text"
               >
                 {droneParts[id].name}
                 <span className={chosen === id ? "" : "until-chosen"}>.</span>

@@ -49,7 +49,7 @@ export function Part({ index, name, folds = false, className = "", children }: P
   return (
     <div id={id} className={place}>
       {heading}
-      {children}
+      <div>{children}</div>
     </div>
   );
 }
@@ -82,7 +82,7 @@ function OurAnswer({ answer: { text, see } }: { readonly answer: Answer }) {
       {text}{" "}
       {see &&
         ("href" in see ? (
-          <a href={see.href} className="prose-link">
+          <a href={see.href} className="prose-link whitespace-nowrap">
             {see.text}
           </a>
         ) : (
@@ -97,14 +97,19 @@ interface QuestionsProps extends ListProps {
   readonly subjects?: readonly string[];
   /** How many a phone shows before it folds the others away; all of them unless told. */
   readonly open?: number;
+  /** Each answer below its question at every width. */
+  readonly stacked?: boolean;
 }
 
 const pair = "lg:grid-cols-[2rem_1fr_1fr] print:grid-cols-[1.25rem_1fr]";
 const withSubject = "lg:grid-cols-[2rem_2fr_5fr_5fr] print:grid-cols-[1.25rem_1fr]";
 
 /** Each question with our own answer: beside it, or below it where there is no room. */
-export function Questions({ depth, glossary, subjects, open }: QuestionsProps) {
-  const columns = subjects ? withSubject : pair;
+export function Questions({ depth, glossary, subjects, open, stacked = false }: QuestionsProps) {
+  const columns = stacked ? "" : subjects ? withSubject : pair;
+  const [asked, answered] = stacked
+    ? ["col-start-2", "col-start-2 mt-1"]
+    : ["max-lg:col-start-2 lg:pr-(--gutter)", "max-lg:col-start-2 max-lg:mt-1"];
   const list = (from: number, to?: number) => (
     <dl>
       {depth.questions.slice(from, to).map(({ text, answer }, index) => (
@@ -112,11 +117,11 @@ export function Questions({ depth, glossary, subjects, open }: QuestionsProps) {
           <dt className="contents">
             <RowNumber index={from + index} />
             {subjects && <b className="font-semibold">{subjects[from + index]} </b>}
-            <span className="text-second max-lg:col-start-2 lg:pr-(--gutter) print:col-start-2">
+            <span className={`text-second print:col-start-2 ${asked}`}>
               <Prose text={text} glossary={glossary} />
             </span>
           </dt>
-          <dd className="max-lg:col-start-2 max-lg:mt-1 print:col-start-2">
+          <dd className={`print:col-start-2 ${answered}`}>
             <OurAnswer answer={answer} />
           </dd>
         </div>
@@ -125,13 +130,15 @@ export function Questions({ depth, glossary, subjects, open }: QuestionsProps) {
   );
   return (
     <>
-      <div
-        aria-hidden="true"
-        className={`label hidden border-rule border-t py-2 text-second lg:grid print:hidden ${columns}`}
-      >
-        <span className={subjects ? "col-start-3" : "col-start-2"}>{depthLabels.asked}</span>
-        <span>{depthLabels.answered}</span>
-      </div>
+      {!stacked && (
+        <div
+          aria-hidden="true"
+          className={`label hidden border-rule border-t py-2 text-second lg:grid print:hidden ${columns}`}
+        >
+          <span className={subjects ? "col-start-3" : "col-start-2"}>{depthLabels.asked}</span>
+          <span>{depthLabels.answered}</span>
+        </div>
+      )}
       {list(0, open)}
       {open && (
         <Fold

@@ -12,14 +12,14 @@ const depth: Depth = {
     {
       text: "Which steps can the system take without a person, and what prevents the others?",
       answer: {
-        text: "Detecting, tracking and alerting the operator. A person confirms the identity and decides; nothing beyond that starts by itself. How that is enforced: in writing, on request.",
+        text: "Detecting, tracking and alerting the operator. A person confirms the identity and decides; nothing beyond that starts by itself. Have us show in writing how that is enforced.",
         see: { chapter: "how-it-works" },
       },
     },
     {
       text: "What does each effector do to other radios, aircraft and people nearby?",
       answer: {
-        text: "By family of response, in general terms: see the table. For a named effector, only on request and where release is authorized.",
+        text: "By family of response, in general terms: see the table. For a named effector, only where release is authorized.",
         see: { chapter: "authority" },
       },
     },
@@ -31,13 +31,13 @@ const depth: Depth = {
       text: "How many false alarms a day should our operators expect?",
       answer: {
         text: "Not published, because your birds, traffic and radios set it. Agree on a limit, then count.",
-        see: { chapter: "depth", item: 2 },
+        see: { chapter: "depth", item: 1 },
       },
     },
     {
       text: "How many drones at once, how many people a shift, how long to set up and to move?",
       answer: {
-        text: "Not published; in writing, on request. While one is being decided, the next waits for the same person.",
+        text: "Not published; ask for each in writing. While one is being decided, the next waits for the same person.",
       },
     },
     {
@@ -50,7 +50,7 @@ const depth: Depth = {
     {
       text: "Which of its interfaces are open, in which version, and whose sensors have been connected through them?",
       answer: {
-        text: "Not published; in writing on request. One open interface to ask for is named on this page.",
+        text: "Not published; ask for a list in writing. One open interface to ask for is named on this page.",
         see: { chapter: "authority" },
       },
     },

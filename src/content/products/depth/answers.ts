@@ -13,7 +13,7 @@ export const onDetectionRate: Answer = {
 };
 
 export const onOrigin: Answer = {
-  text: "Not published. “Indigenous” says who develops, not where parts are made. Answered in writing on request.",
+  text: "Not published. “Indigenous” says who develops, not where parts are made. Ask for it in writing.",
 };
 
 export const onSupport: Answer = {

@@ -5,6 +5,7 @@ import { cyberCopy } from "../cyber-warfare-simulation/depth.ts";
 import { detectionCopy } from "../drone-detection/depth.ts";
 import { gnssCopy, subjects } from "../gnss-jamming-spoofing/depth.ts";
 import { productOutlines } from "../outlines.ts";
+import { droneDepth } from "../syfor-drones/depth.ts";
 
 describe.each(
   [antiDroneCopy, detectionCopy, gnssCopy, cyberCopy].map((copy) => [copy.content.slug, copy] as const),
@@ -40,6 +41,14 @@ test("the measures are spoken of by the number that their table has on the page"
   const tables = productOutlines["gnss-jamming-spoofing"].chapters.flatMap(({ tables = [] }) => tables);
   const spoken = gnssCopy.depth.acceptance.flatMap(({ text }) => /Table\s(\d)/.exec(text)?.[1] ?? []);
   expect(spoken.map((number) => tables[Number(number) - 1])).toEqual(["measures"]);
+});
+
+test.each([
+  ["anti-drone-solution", antiDroneCopy.depth],
+  ["drone-detection", detectionCopy.depth],
+  ["syfor-drones", droneDepth],
+])("%s says once that something is given on request, not in every answer", (_slug, depth) => {
+  expect(JSON.stringify(depth).match(/on request/g)).toHaveLength(1);
 });
 
 test("what needs legal authority says so in its opening", () => {

@@ -45,7 +45,7 @@ const depth: Depth = {
     {
       text: "Do all sensors keep one clock, can a track be exported as evidence, and who may see it for how long?",
       answer: {
-        text: "Clock and formats: not published, in writing on request. Who sees what, and for how long, is for your law and your rules to say.",
+        text: "Clock and formats are not published; ask for both in writing. Who sees what, and for how long, is for your law and your rules to say.",
         see: { chapter: "site" },
       },
     },

@@ -13,8 +13,8 @@ export const droneDepth: Depth = {
     {
       text: "What is the takeoff mass with batteries, camera and load, and how large is it folded?",
       answer: {
-        text: "Neither is published; both on request. Acceptance begins on the scale.",
-        see: { chapter: "depth", item: 3 },
+        text: "Neither is published; ask for both. Acceptance begins on the scale.",
+        see: { chapter: "depth", item: 2 },
       },
     },
     {
@@ -27,14 +27,14 @@ export const droneDepth: Depth = {
     {
       text: "How is the link secured, who holds the keys, and can the log be read without the maker?",
       answer: {
-        text: "Not published. Answered in writing on request, without keys or details on an open form.",
+        text: "Not published. Ask in outline: keys and details do not belong on an open form.",
       },
     },
     {
       text: "When a motor stops, does a flat six come down under control, and was that flown or calculated?",
       answer: {
         text: "We claim neither. What the layout usually allows stands under Flat six.",
-        see: { chapter: "depth", item: 2 },
+        see: { chapter: "depth", item: 3 },
       },
     },
     {

@@ -1,8 +1,7 @@
 export const documents = {
   label: "Documentation",
   title: "Four documents.",
-  state: "on request",
   names: ["Technical Datasheet", "User Manual", "Product Brochure", "Safety Guidelines"],
   /** Text, link, text: the link leads to the contact section. */
-  release: ["Documents are released on request. ", "Ask the defense team", "."],
+  release: ["Released on request. ", "Ask the defense team", "."],
 } as const;

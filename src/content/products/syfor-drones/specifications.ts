@@ -20,7 +20,7 @@ export const specs = {
   /** What a buyer looks for in the table and does not find. */
   unpublished: {
     title: "Mass and size",
-    text: "Takeoff mass, empty mass and folded size are not published here; on request.",
+    text: "Takeoff mass, empty mass and folded size are not published here; ask for them.",
   },
   howToRead: {
     title: "How to read them",
@@ -41,7 +41,7 @@ export const specs = {
   },
 } as const;
 
-const onRequest = "conditions on request";
+const unstated = "conditions not stated";
 
 export const droneSpecs: readonly Spec[] = [
   {
@@ -65,19 +65,19 @@ export const droneSpecs: readonly Spec[] = [
   {
     label: "Wind resistance",
     measure: { prefix: "up to", value: String(published.windInMetersPerSecond), unit: "m/s" },
-    condition: onRequest,
+    condition: unstated,
     drawing: "pace",
   },
   {
     label: "Waypoints",
     measure: { value: "1024+" },
-    condition: "per mission or in all: on request",
+    condition: "per mission or in all: not stated",
     drawing: "waypoints",
   },
   {
     label: "Deployment",
     measure: { prefix: "under", value: "1", unit: "minute" },
-    condition: onRequest,
+    condition: unstated,
     drawing: "minute",
   },
 ];

@@ -4,19 +4,21 @@ import {
 } from "../../../content/products/syfor-drones/depth.ts";
 import { DepthChapter, Part, Questions, Steps, Words } from "../../shared/depth-parts.tsx";
 
-/** What to ask, with the words it takes beside it; below, the acceptance flight from the scale to the log. */
+/** Two halves: what to ask, each question over its answer; what to fly, from the scale to the log, over the words it takes. */
 export default function DroneDepth() {
   return (
     <DepthChapter depth={depth}>
-      <Part index={0} name="questions" className="lg:col-span-8">
-        <Questions depth={depth} glossary={glossary} open={2} />
+      <Part index={0} name="questions" className="lg:col-span-6">
+        <Questions depth={depth} glossary={glossary} open={2} stacked />
       </Part>
-      <Part index={1} name="words" folds className="lg:col-span-4">
-        <Words depth={depth} />
-      </Part>
-      <Part index={2} name="acceptance" folds>
-        <Steps depth={depth} glossary={glossary} across />
-      </Part>
+      <div className="col-span-full lg:col-span-6">
+        <Part index={1} name="acceptance" folds>
+          <Steps depth={depth} glossary={glossary} />
+        </Part>
+        <Part index={2} name="words" folds>
+          <Words depth={depth} className="gap-x-(--gutter) sm:max-lg:grid sm:max-lg:grid-cols-2" />
+        </Part>
+      </div>
     </DepthChapter>
   );
 }

@@ -6,31 +6,26 @@ export default function Documents() {
   const [before, link, after] = documents.release;
   return (
     <Section id="documents" label={documents.label} title={documents.title} ground="sheet" density="dense">
-      <div className="col-span-full mt-6 lg:mt-10 lg:col-span-9 lg:col-start-4">
-        <ul className="grid grid-cols-2 gap-x-(--gutter) border-rule border-b sm:grid-cols-1">
-          {documents.names.map((name) => (
-            <li key={name} className="relative flex items-center border-rule border-t">
-              <button
-                type="button"
-                aria-describedby="release"
-                className="w-full cursor-default pt-2 pb-8 text-left font-semibold text-second max-sm:text-small sm:py-2.5 lg:py-4 lg:text-title"
-              >
-                {name}
-              </button>
-              <span className="label pointer-events-none absolute text-second max-sm:bottom-2 sm:right-0">
-                {documents.state}
-              </span>
-            </li>
-          ))}
-        </ul>
-        <p id="release" className="mt-5">
-          {before}
-          <a href={sectionHref("contact")} className="prose-link">
-            {link}
-          </a>
-          {after}
-        </p>
-      </div>
+      <ul className="col-span-full mt-4 grid grid-cols-2 gap-x-(--gutter) border-rule border-b sm:grid-cols-4 lg:mt-8">
+        {documents.names.map((name) => (
+          <li key={name} className="border-rule border-t">
+            <button
+              type="button"
+              aria-describedby="release"
+              className="min-h-11 w-full cursor-default py-2 text-left font-semibold text-second text-small lg:text-body"
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p id="release" className="col-span-full mt-3 text-small">
+        {before}
+        <a href={sectionHref("contact")} className="prose-link">
+          {link}
+        </a>
+        {after}
+      </p>
     </Section>
   );
 }

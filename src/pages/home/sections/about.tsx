@@ -1,5 +1,6 @@
 import { about } from "../../../content/home/about.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
+import { Fold } from "../../../ui/fold.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { RunIn } from "../../../ui/run-in.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -9,12 +10,10 @@ import { StatText } from "../../../ui/stat-text.tsx";
 export default function About() {
   return (
     <Section id="about" label={about.label} title={about.title} density="dense">
-      <p className="col-span-full mt-[clamp(0.75rem,3.5vw,3.5rem)] text-small sm:col-span-6 sm:text-body lg:text-lede">
-        {about.text}
-      </p>
-      <dl className="col-span-full mt-[clamp(0.75rem,3.5vw,3.5rem)] sm:col-span-6 lg:col-span-5 lg:col-start-8">
+      <p className="col-span-full mt-3 text-small lg:col-span-9 lg:col-start-4 lg:text-lede">{about.text}</p>
+      <dl className="col-span-full mt-3 grid gap-x-(--gutter) sm:grid-cols-3 lg:mt-6 lg:col-span-9 lg:col-start-4">
         {about.values.map(({ title, text }) => (
-          <div key={title} className="border-rule border-t py-1 text-small sm:py-2 lg:text-body">
+          <div key={title} className="border-rule border-t py-1 text-small sm:py-2">
             <RunIn as="dt" name={title} /> <dd className="inline">{text}</dd>
           </div>
         ))}
@@ -35,18 +34,24 @@ export default function About() {
           </li>
         ))}
       </ul>
-      <ul className="col-span-full grid gap-x-(--gutter) gap-y-2 text-second text-small max-sm:border-rule max-sm:border-t max-sm:pt-2 sm:grid-cols-4">
-        {about.stats.map(({ value, label, note }) => (
-          <li key={label}>
-            <span className="sm:hidden">
-              <RunIn name={value} />{" "}
-            </span>
-            {note}
-          </li>
-        ))}
-      </ul>
-      <div className="col-span-full mt-6 border-strong border-t pt-3 text-small sm:mt-10">
-        <p>{about.unstated}</p>
+      <Fold
+        heading={<h3 className="py-2.5 font-semibold text-small sm:hidden">{about.howToRead}</h3>}
+        className="col-span-full max-sm:border-rule max-sm:border-t"
+      >
+        <ul className="grid gap-x-(--gutter) gap-y-2 text-second text-small max-sm:pb-3 sm:grid-cols-4">
+          {about.stats.map(({ value, label, note }) => (
+            <li key={label}>
+              <span className="sm:hidden">
+                <RunIn name={value} />{" "}
+              </span>
+              {note}
+            </li>
+          ))}
+        </ul>
+      </Fold>
+      <div className="col-span-full grid grid-cols-subgrid border-strong border-t pt-3 text-small sm:mt-10 print:mt-2">
+        <h3 className="col-span-full font-semibold sm:col-span-3">{about.unstated.title}</h3>
+        <p className="col-span-full sm:col-span-9 print:max-w-none">{about.unstated.text}</p>
       </div>
     </Section>
   );

@@ -3,7 +3,7 @@ import { passed, pipeline, programs, type Six } from "../../../content/home/pipe
 import { statusAsOf, yearOf } from "../../../content/site/status.ts";
 import { Section } from "../../../ui/section.tsx";
 
-/** Where each year's step begins. Its column reaches down to the last row, so no program's words can meet another's. */
+/** Where each year's step begins. Its column reaches down to the foot, so no program's words can meet another's. */
 const steps: Six<string> = [
   "xl:row-start-1",
   "xl:row-start-2",
@@ -19,13 +19,13 @@ const thisYear = yearOf(edition);
 export default function Pipeline() {
   return (
     <Section id="pipeline" label={pipeline.label} title={pipeline.title} density="dense">
-      <ol className="col-span-full mt-[clamp(0.75rem,3.5vw,3.5rem)] grid xl:-mr-(--gutter) xl:row-start-2 xl:grid-cols-6 xl:grid-rows-[repeat(6,4.5rem)]">
+      <ol className="col-span-full mt-[clamp(0.75rem,3.5vw,3.5rem)] grid xl:-mr-(--gutter) xl:row-start-2 xl:grid-cols-6 xl:grid-rows-[repeat(5,2.5rem)_auto]">
         {programs.map((program, index) => (
           <li
             key={program.year}
-            className={`relative grid grid-cols-[3.75rem_1fr] border-rule border-t py-1.5 md:py-2.5 md:grid-cols-[4.75rem_5fr_6fr] md:gap-x-(--gutter) xl:row-end-8 xl:grid-cols-1 xl:grid-rows-subgrid xl:border-t-0 xl:py-0 xl:last:pr-(--gutter) ${steps[index]}`}
+            className={`relative grid grid-cols-[3.75rem_1fr] border-rule border-t py-1.5 md:py-2.5 md:grid-cols-[5.5rem_5fr_6fr] md:gap-x-(--gutter) xl:row-end-7 xl:block xl:border-t-0 xl:py-0 xl:last:pr-(--gutter) xl:not-first:before:absolute xl:not-first:before:bottom-full xl:not-first:before:h-10 xl:not-first:before:border-strong xl:not-first:before:border-l-2 ${steps[index]}`}
           >
-            <span className="display text-[1.2rem] xl:border-strong xl:border-t-2 xl:pt-2 xl:text-section xl:in-[li:not(:last-child)]:border-r-2">
+            <span className="display block text-[1.2rem] xl:border-strong xl:border-t-2 xl:pt-2 xl:text-section">
               {program.year}{" "}
               {program.year === thisYear && (
                 <span className="label block border-signal border-l-4 pl-1.5 font-normal tracking-normal max-md:absolute max-md:top-2.5 max-md:right-0 xl:absolute xl:bottom-full xl:mb-2 xl:ml-3">
@@ -33,7 +33,7 @@ export default function Pipeline() {
                 </span>
               )}
             </span>
-            <div className="md:contents xl:block xl:row-end-8 xl:row-start-2 xl:pr-7">
+            <div className="md:contents xl:mt-1 xl:block xl:pr-7">
               <h3 className="font-semibold leading-snug">{program.name}</h3>
               <p className="text-small">
                 {program.text} {program.year < thisYear && passed(program)}
@@ -42,8 +42,8 @@ export default function Pipeline() {
           </li>
         ))}
       </ol>
-      {/* In the room under the stairs. */}
-      <p className="col-start-1 -col-end-1 mt-4 text-second text-small xl:col-end-5 xl:row-start-2 xl:self-end">
+      {/* In the room above the last two steps. */}
+      <p className="col-start-1 -col-end-1 mt-4 text-balance text-second text-small xl:col-start-9 xl:row-start-2 xl:mt-[clamp(0.75rem,3.5vw,3.5rem)]">
         {pipeline.note} {statusAsOf(edition)}.
       </p>
     </Section>

@@ -11,13 +11,17 @@ export default function Authority({ glossary }: SystemCopy) {
       <p className="col-span-full mt-6 text-lede lg:col-span-7 lg:col-start-4">
         <Prose text={authority.text} glossary={glossary} />
       </p>
+      <SheetTable
+        id="responses"
+        {...authority.table}
+        className="col-span-full mt-8 lg:col-span-9 lg:col-start-4 lg:mt-10"
+      />
       <Notes
         notes={authority.notes}
         glossary={glossary}
         folds
-        className="order-2 col-span-full mt-6 self-start md:grid-cols-2 lg:order-none lg:col-span-3 lg:mt-10 lg:grid-cols-1"
+        className="col-span-full mt-6 md:grid-cols-2 lg:mt-10 lg:grid-cols-4"
       />
-      <SheetTable id="responses" {...authority.table} className="col-span-full mt-8 lg:col-span-9 lg:mt-10" />
     </Section>
   );
 }

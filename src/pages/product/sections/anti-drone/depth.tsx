@@ -2,22 +2,24 @@ import type { SystemCopy } from "../../../../content/types.ts";
 import { AcceptanceSketch } from "../../../../drawings/acceptance/acceptance-sketch.tsx";
 import { DepthChapter, Part, Questions, Steps, Words } from "../../../shared/depth-parts.tsx";
 
-/** What is asked and answered, with what is shown in the margin beside it; the words below both. */
+/** How it is shown, over the words; beside both, what is asked and answered. */
 export default function AntiDroneDepth({ depth, glossary }: SystemCopy) {
   return (
     <DepthChapter depth={depth}>
-      <Part index={0} name="questions" className="lg:col-span-8">
+      <div className="col-span-full lg:col-span-5">
+        <Part index={0} name="acceptance" folds>
+          <Steps depth={depth} glossary={glossary} />
+          <AcceptanceSketch
+            of="antiDrone"
+            className="w-full border-rule border-t pt-8 text-[9px] lg:text-[7px] xl:text-[5.5px]"
+          />
+        </Part>
+        <Part index={1} name="words" folds>
+          <Words depth={depth} className="gap-x-(--gutter) sm:max-lg:grid sm:max-lg:grid-cols-2" />
+        </Part>
+      </div>
+      <Part index={2} name="questions" className="lg:col-span-7">
         <Questions depth={depth} glossary={glossary} open={3} />
-      </Part>
-      <Part index={1} name="acceptance" folds className="lg:col-span-4">
-        <Steps depth={depth} glossary={glossary} />
-        <AcceptanceSketch
-          of="antiDrone"
-          className="w-full border-rule border-t pt-8 text-[9px] xl:text-[7px]"
-        />
-      </Part>
-      <Part index={2} name="words" folds>
-        <Words depth={depth} className="grid gap-x-(--gutter) sm:grid-cols-2 lg:grid-cols-3" />
       </Part>
     </DepthChapter>
   );

@@ -2,7 +2,11 @@ import type { SystemCopy } from "../../../../content/types.ts";
 import { DepthChapter, Part, Questions, Words } from "../../../shared/depth-parts.tsx";
 import { Prose } from "../../../shared/prose.tsx";
 
-/** The test first, as a line of stations; then what to ask beside what the words mean. */
+/** As in a manual: the name in the margin, the matter beside it. */
+const margin =
+  "gap-x-(--gutter) lg:grid lg:grid-cols-4 lg:*:last:col-span-3 lg:*:last:border-strong lg:*:last:border-t-2";
+
+/** The test first, as a line of stations; then what to ask and what the words mean, each beside its name. */
 export default function DetectionDepth({ depth, glossary }: SystemCopy) {
   return (
     <DepthChapter depth={depth}>
@@ -31,11 +35,11 @@ export default function DetectionDepth({ depth, glossary }: SystemCopy) {
           ))}
         </ol>
       </Part>
-      <Part index={1} name="questions" className="lg:col-span-8">
+      <Part index={1} name="questions" className={margin}>
         <Questions depth={depth} glossary={glossary} open={3} />
       </Part>
-      <Part index={2} name="words" folds className="lg:col-span-4">
-        <Words depth={depth} />
+      <Part index={2} name="words" folds className={margin}>
+        <Words depth={depth} className="grid gap-x-(--gutter) sm:grid-cols-2 lg:grid-cols-3" />
       </Part>
     </DepthChapter>
   );
