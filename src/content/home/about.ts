@@ -21,11 +21,11 @@ export const about = {
   values: [
     {
       title: "Innovation",
-      text: "A plan by year.",
+      text: "A plan, year by year.",
     },
     {
       title: "Precision",
-      text: "Gaps are named.",
+      text: "Conditions given, gaps named.",
     },
     {
       title: "Mission-Ready",
@@ -56,8 +56,6 @@ export const about = {
       note: "Reliability needs a mission time: none is stated here. Read as availability, 0.1% is ten minutes a week.",
     },
   ] satisfies AboutStat[],
-  /** The row that opens what the figures mean on a phone. */
-  howToRead: "What these four do not say",
   unstated: {
     title: "Not stated on this site",
     text: "Legal entity, country, ownership, facility clearance, reference users. Ask for them first.",

@@ -1,6 +1,5 @@
 import { about } from "../../../content/home/about.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
-import { Fold } from "../../../ui/fold.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { RunIn } from "../../../ui/run-in.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -34,21 +33,16 @@ export default function About() {
           </li>
         ))}
       </ul>
-      <Fold
-        heading={<h3 className="py-2.5 font-semibold text-small sm:hidden">{about.howToRead}</h3>}
-        className="col-span-full max-sm:border-rule max-sm:border-t"
-      >
-        <ul className="grid gap-x-(--gutter) gap-y-2 text-second text-small max-sm:pb-3 sm:grid-cols-4">
-          {about.stats.map(({ value, label, note }) => (
-            <li key={label}>
-              <span className="sm:hidden">
-                <RunIn name={value} />{" "}
-              </span>
-              {note}
-            </li>
-          ))}
-        </ul>
-      </Fold>
+      <ul className="col-span-full grid gap-x-(--gutter) gap-y-2 text-second text-small max-sm:border-rule max-sm:border-t max-sm:py-2 sm:grid-cols-4">
+        {about.stats.map(({ value, label, note }) => (
+          <li key={label}>
+            <span className="sm:hidden">
+              <RunIn name={value} />{" "}
+            </span>
+            {note}
+          </li>
+        ))}
+      </ul>
       <div className="col-span-full grid grid-cols-subgrid border-strong border-t pt-3 text-small sm:mt-10 print:mt-2">
         <h3 className="col-span-full font-semibold sm:col-span-3">{about.unstated.title}</h3>
         <p className="col-span-full sm:col-span-9 print:max-w-none">{about.unstated.text}</p>
