@@ -16,7 +16,7 @@ from studio import new_scene
 OUTER, INNER = 2.75, 1.70
 SITE = 0.60                               # level of the plateau
 CENTRE = (-0.25, 0.0)
-BEARING, AWAY, ALOFT = -46, OUTER + .20, 1.70   # of the intruder, about the middle of the site: its pin must not pierce the dome
+BEARING, AWAY, ALOFT = -52, OUTER + .20, 1.70   # of the intruder, about the middle of the site: its pin must not pierce the dome
 # Trees that lead the eye in from the front edge.
 FRONT = [(-3.1, -2.75), (-2.85, -2.95), (-2.55, -2.8), (-2.2, -3.05), (-3.4, -3.05), (-1.75, -2.95),
          (3.3, -2.35), (3.55, -2.6), (3.15, -2.75), (3.75, -2.2)]

@@ -17,7 +17,7 @@ export default function Missions() {
                 bleed={index === 0}
                 className={
                   index === 0
-                    ? "w-full md:max-[100rem]:-mx-(--page-margin) md:max-[100rem]:w-[calc(100%+2*var(--page-margin))] lg:aspect-[9/5] lg:object-[50%_20%]"
+                    ? "w-full max-md:aspect-square! max-md:object-bottom md:max-[100rem]:-mx-(--page-margin) md:max-[100rem]:w-[calc(100%+2*var(--page-margin))] lg:aspect-[9/5] lg:object-[50%_20%]"
                     : "max-w-none max-md:-mx-(--page-margin) w-screen md:w-full"
                 }
               />
