@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "no
 import { availableParallelism } from "node:os";
 import { basename, extname, join, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { pendingMasters } from "../art/manifest.ts";
 import { evenSky } from "./even-sky.ts";
 import { progress } from "./progress.ts";
 
@@ -69,7 +70,7 @@ interface Encoding {
 }
 
 /** Counts up when `even-sky.ts` draws otherwise. */
-const sky = 2;
+const sky = 3;
 
 /** Whatever decides an encoded file: its master, how it is encoded, and with which libraries. */
 export function pictureHash(master: Buffer, settings: object, versions: object): string {
@@ -142,8 +143,9 @@ function sources(): [string, Buffer][] {
   return files.sort().map((file) => [basename(file, extname(file)), readFileSync(join(masters, file))]);
 }
 
-/** A plate of a model: not the night plates, not a cut-out. */
-const hasSky = (name: string) => !/^(hero|sy300)-/.test(name);
+/** A plate of a model, not a night plate or a cut-out, rendered before the backdrop was the page's paper. */
+const older = new Set(pendingMasters());
+const hasSky = (name: string) => older.has(name) && !/^(hero|sy300)-/.test(name);
 
 /** The sky is evened once, whatever is made of it. */
 const pixelsOf = (name: string, master: Buffer) => {

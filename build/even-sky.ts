@@ -1,14 +1,13 @@
 import sharp, { type Sharp } from "sharp";
 
 /**
- * The plates' backdrop clears to the page's paper at the top and at the sides, and where the two meet the sky
- * shows nested boxes. Here it clears by height alone, until the plates are rendered so (art/kit/backdrop.py).
+ * In the older masters the backdrop deepens behind the model, and a plate shows as a box on the page. Here it
+ * becomes the page's paper, until those plates are rendered so (art/kit/backdrop.py).
  */
 
 const paper = [241, 238, 230] as const;
-/** Behind the model, as it was rendered and as it is shown. */
+/** Behind the model, as it was rendered. */
 const renderedDeep = [223, 217, 204] as const;
-const shownDeep = [230, 225, 214] as const;
 const channels = [0, 1, 2] as const;
 
 /** How far a pixel of the bare backdrop may lie off it, by noise and by the master's compression. */
@@ -24,7 +23,6 @@ const rise = (value: number, low: number, high: number) => {
 /** Shares of the width from the left, of the height from below. */
 export const renderedClear = (x: number, y: number) =>
   Math.max(rise(y, 0.48, 0.98), rise(Math.abs(x - 0.5), 0, 0.62));
-const shownClear = (y: number) => rise(y, 0.46, 0.98);
 const aboveHorizon = (y: number) => rise(y, 0.3, 0.38);
 
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
@@ -40,7 +38,6 @@ export async function evenSky(master: Buffer): Promise<Sharp> {
     const y = 1 - (row + 0.5) / height;
     const sky = aboveHorizon(y);
     if (sky === 0) break;
-    const shown = shownClear(y);
     for (let column = 0; column < width; column += 1) {
       const at = 3 * (row * width + column);
       const rendered = renderedClear((column + 0.5) / width, y);
@@ -54,8 +51,10 @@ export async function evenSky(master: Buffer): Promise<Sharp> {
       for (const channel of channels) {
         const value = data[at + channel] ?? 0;
         const was = mix(renderedDeep[channel], paper[channel], rendered);
-        const is = mix(shownDeep[channel], paper[channel], shown);
-        const evened = mix(value + seenThrough * (is - was), is, bare);
+        const is = paper[channel];
+        // Card before the sky may not turn whiter than the page.
+        const lifted = Math.max(value, Math.min(is, value + seenThrough * (is - was)));
+        const evened = mix(lifted, is, bare);
         data[at + channel] = Math.min(255, Math.floor(mix(value, evened, sky) + grain(column, row)));
       }
     }

@@ -1,4 +1,4 @@
-"""The seamless backdrop: bone paper that ends in the page's own white at the frame."""
+"""The seamless backdrop: the page's own paper behind the model."""
 import math
 
 import bpy
@@ -6,8 +6,6 @@ import bpy
 from studio import materials
 
 from . import grade
-
-DEEP = "#DFD9CC"                # where the sweep turns, behind the model
 
 
 def hang(floor, depth=30.0, width=160.0, radius=16.0):
@@ -32,20 +30,9 @@ def hang(floor, depth=30.0, width=160.0, radius=16.0):
 
 
 def _paper(g):
-    """The camera sees the page's paper, deeper behind the model; the model sees a matt white sheet.
-
-    A lamp cannot light a sheet evenly up to the frame, and a grey corner would show as a box on the page.
-    """
-    x, y, _ = g.node('SeparateXYZ', {0: g.node('TexCoord').outputs['Window']}).outputs
-
-    def rise(value, low, high):
-        return g.node('MapRange', {'Value': value, 'From Min': low, 'From Max': high},
-                      interpolation_type='SMOOTHSTEP').outputs[0]
-
-    aside = g.math('ABSOLUTE', g.math('SUBTRACT', x, 0.5))
-    clear = g.math('MAXIMUM', rise(y, 0.48, 0.98), rise(aside, 0.0, 0.62))
-    tint = g.node('MixRGB', {0: clear, 1: (*grade.light_for(DEEP), 1), 2: (*grade.PAPER, 1)}).outputs[0]
-    seen = g.node('Emission', {'Color': tint}).outputs[0]
+    """The camera sees the page's paper, flat, so that no side of the frame shows against the page;
+    the model sees a matt white sheet."""
+    seen = g.node('Emission', {'Color': (*grade.PAPER, 1)}).outputs[0]
     direct = g.node('LightPath').outputs['Is Camera Ray']
     mix = g.node('MixShader', {0: direct, 1: g.bsdf.outputs[0], 2: seen}).outputs[0]
     g.feed(g.tree.nodes['Material Output'].inputs['Surface'], mix)

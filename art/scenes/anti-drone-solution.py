@@ -8,6 +8,6 @@ import protected_site
 from kit import table
 from studio import camera
 
-intruder = protected_site.build()
+intruder = protected_site.build(.9)
 camera.place((-1.5, -12.4, 3.9), (.0, 0, 1.32), lens=66, fstop=.55, focus=(.3, -1.3, 1.2))
 table.shoot('anti-drone-solution', focal=intruder)

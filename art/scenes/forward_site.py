@@ -23,11 +23,14 @@ TURN = 34
 
 
 def height(x, y):
-    h = .55 + .34 * relief.rolling(x, y, 2.8, 77)
+    behind = relief.smoothstep(-1.9, -.2, y)
+    h = LEVEL + .02 + behind * (.03 + .34 * relief.rolling(x, y, 2.8, 77))
     h = h + relief.hill(x, y, (4.0, 3.4), 1.6, 1.0, 1.5, -25) + relief.hill(x, y, (-4.0, 3.4), 1.8, 1.0, 1.4, 20)
     away = relief.rectangle_distance(x, y, *YARD)
     h = relief.flatten(h, away, LEVEL + .02, .1, 1.3)
-    return h - .4 * relief.smoothstep(-2.6, -4.4, y)
+    # Before the yard only long, level steps: out of focus, a broken rim would be a smear.
+    before = np.hypot((x - YARD[0][0]) / 1.35, y - YARD[0][1])
+    return h - .22 * relief.smoothstep(2.3, 4.0, before) * (1 - behind)
 
 
 def yard(land):
@@ -57,7 +60,7 @@ def build(span):
     new_scene()
     land = terrain.Terrain(height, (13.0, 10.0), (0, -.3))
     land.build(finish.card(), finish.rim(), finish.side())
-    table.set_table(land)
+    table.set_table(land, key=1.25, fill=.32)
     deck = yard(land) + .03
     size = span / dimensions.DIAGONAL
     carrier.fly((*PAD, deck + GAP + dimensions.HUB_Z * size), span, TURN, 0, stand=deck)
@@ -65,8 +68,7 @@ def build(span):
 
     def keep(x, y):
         away = float(relief.rectangle_distance(np.array([x]), np.array([y]), *YARD)[0])
-        before = abs(x) < 2.2 and y < YARD[0][1] and away < 1.2           # nothing hides the pad
-        return away > .35 and not before and land.slope(x, y) < .9
+        return away > .35 and y > YARD[0][1] and land.slope(x, y) < .9
 
     woods = trees.scatter(land, 300, keep, 8, density=trees.groves(1.4, 31, .05, 1.8))
     trees.plant(land, woods, 3, (.24, .46), discs=.35)

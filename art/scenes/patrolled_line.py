@@ -26,7 +26,7 @@ def height(x, y):
     side = away / (away + .9)
     ridge = 1.55 * side ** 1.6 * (1 + .34 * relief.rolling(x, y, 2.6, 17))
     # Kept low: a slope that faces the key would burn out.
-    plain = .42 * side ** 1.4 * (1 + .9 * relief.rolling(x, y, 2.1, 29))
+    plain = .42 * side ** 1.4 * (1 + .6 * relief.rolling(x, y, 3.2, 29, octaves=2))
     at_left = relief.smoothstep(.5, -.5, x - np.interp(y, *zip(*[(b, a) for a, b in LINE])))
     h = FLOOR + .10 + ridge * at_left + plain * (1 - at_left)
     h = h + relief.hill(x, y, (4.2, 4.6), 1.7, .55, 1.5, 20)
@@ -52,7 +52,7 @@ def build(drone, span):
     new_scene()
     land = terrain.Terrain(height, (13.0, 14.4), (.6, -.2), sheet=.07)
     land.build(finish.card(), finish.rim(), finish.side())
-    table.set_table(land)
+    table.set_table(land, key=1.12, fill=.34)
     line(land)
     mark = (*LINE[MARK], land.ground(*LINE[MARK]) + .02)
     _, move = carrier.fly(drone, span, -58, 4, stand=land.ground(*drone[:2]))

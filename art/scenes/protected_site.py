@@ -16,8 +16,7 @@ from studio import new_scene
 OUTER, INNER = 2.75, 1.70
 SITE = 0.60                               # level of the plateau
 CENTRE = (-0.25, 0.0)
-BEARING, AWAY, ALOFT = -30, 2.50, 1.62    # of the intruder, about the middle of the site
-FOOT = OUTER + .26                        # where its pin stands: outside, it must not pierce the dome
+BEARING, AWAY, ALOFT = -52, OUTER + .20, 1.70   # of the intruder, about the middle of the site: its pin must not pierce the dome
 # Trees that lead the eye in from the front edge.
 FRONT = [(-3.1, -2.75), (-2.85, -2.95), (-2.55, -2.8), (-2.2, -3.05), (-3.4, -3.05), (-1.75, -2.95),
          (3.3, -2.35), (3.55, -2.6), (3.15, -2.75), (3.75, -2.2)]
@@ -57,21 +56,19 @@ def compound(ground):
     s.build(bevel=.003)
 
 
-def fly_in(ground):
-    """The intruder at the outer dome's shoulder, on a pin that leans in from outside. Returns its place and foot."""
+def fly_in(ground, size):
+    """The intruder at the outer dome's rim, on a pin. Returns its place."""
     turn = math.radians(BEARING)
-
-    def out(reach):
-        return CENTRE[0] + reach * math.cos(turn), CENTRE[1] + reach * math.sin(turn)
-
-    foot = (*out(FOOT), ground(*out(FOOT)))
-    spot = (*out(AWAY), foot[2] + ALOFT)
-    drone = intruder.quadcopter(spot, .70, finish.orange(), (14, -12, 55), foot=foot)
+    x, y = CENTRE[0] + AWAY * math.cos(turn), CENTRE[1] + AWAY * math.sin(turn)
+    foot = (x, y, ground(x, y))
+    spot = (x, y, foot[2] + ALOFT)
+    drone = intruder.quadcopter(spot, size, finish.orange(), (14, -12, 55), foot=foot)
     drone.visible_glossy = False              # a second, mirrored drone in the dome would only smear
-    return spot, foot
+    return spot
 
 
-def build():
+def build(size):
+    """`size`: of the intruder. Returns its place."""
     new_scene()
     ground = terrain.Terrain(height, (13.0, 10.4), (0, -.6))
     ground.build(finish.card(), finish.rim(), finish.side())
@@ -82,7 +79,7 @@ def build():
     acrylic.dome((*CENTRE, z), OUTER, .86)
     # One lamp would mirror in both domes alike, as if drawn on: the inner one stays without.
     acrylic.dome((*CENTRE, z), INNER, .86, gloss=0.12)
-    spot, pin = fly_in(ground.ground)
+    pin = fly_in(ground.ground, size)
 
     def keep(x, y):
         away = math.hypot(x - CENTRE[0], y - CENTRE[1])
@@ -93,4 +90,4 @@ def build():
     woods = trees.scatter(ground, 420, keep, 4, density=trees.groves(1.7, 33, .05, 1.6))
     trees.plant(ground, woods, 5, (.26, .50))
     trees.plant(ground, FRONT, 9, (.26, .42))
-    return spot
+    return pin

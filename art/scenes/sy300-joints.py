@@ -17,7 +17,7 @@ from sy300.build import parts  # noqa: E402
 
 BOOM = 1
 RAISED = 58                       # degrees
-LUG_FROM, BOOM_TO = 0.146, 0.408  # metres from the hub's centre: between them the plates and the boom are shown
+LUG_FROM, BOOM_TO = 0.146, 0.372  # metres from the hub's centre: between them the plates and the boom are shown
 INBOARD = tuple("arm_%d_%s" % (BOOM, part) for part in ("tongue", "duct", "sleeve", "ear", "latch", "lock_ring", "seal"))
 
 def named(name):
@@ -65,7 +65,9 @@ def shorten_boom():
 
 
 machine = sheet.stage(0, fill=1.1)
-joint = lay("arm_%d" % BOOM, (-0.282, -0.10, D.PLATE_GAP / 2 + D.PLATE_THICK + 0.003), -16)
+key = bpy.data.lights["key"]
+key.size = key.size_y = 0.20       # so near, a larger lamp would dissolve the shadows
+joint = lay("arm_%d" % BOOM, (-0.292, -0.125, D.PLATE_GAP / 2 + D.PLATE_THICK + 0.003), -16)
 lug(joint)
 shorten_boom()
 lay("payload_bay", (0.120, 0.170, 0.0262), 50)

@@ -47,17 +47,14 @@ def mast(ground):
 
 
 def sights(eye, drone):
-    """Brass lines all around, almost level, each with a bead at its end; the drone's bearing is left to the orange one."""
-    beads = Solid('Beads')
+    """Brass lines all around, almost level, the drone's bearing is left to the orange one."""
     found = math.degrees(math.atan2(drone[1] - eye[1], drone[0] - eye[0]))
     for bearing in range(0, 360, STEP):
         if abs((bearing - found + 180) % 360 - 180) < STEP * .6:
             continue
         a = math.radians(bearing)
         tip = (eye[0] + REACH * math.cos(a), eye[1] + REACH * math.sin(a), eye[2] - DIP)
-        wires.wire([eye, tip], .0052)
-        beads.ball(tip, .020, finish.brass(), 14)
-    beads.build()
+        wires.wire([eye, tip], .0036)
 
 
 def build(drone):
@@ -68,7 +65,7 @@ def build(drone):
     table.set_table(land)
     eye = mast(land.ground)
     sights(eye, drone)
-    wires.wire([eye, drone], .014, finish.orange(), name='Track')
+    wires.wire([eye, drone], .0065, finish.orange(), name='Track')
     foot = (drone[0], drone[1], land.ground(*drone[:2]))
     intruder.quadcopter(drone, .80, finish.ink(), (12, 6, 25), foot=foot)
 

@@ -16,8 +16,8 @@ export const features = {
 
 /** On the picture of the joints. */
 export const jointMarks: readonly Mark[] = [
-  { part: "hinges", at: [0.303, 0.738], label: [0.33, 0.55] },
-  { part: "locks", at: [0.469, 0.557], label: [0.6, 0.62] },
+  { part: "hinges", at: [0.287, 0.786], label: [0.3, 0.6] },
+  { part: "locks", at: [0.437, 0.592], label: [0.57, 0.66] },
   { part: "rail", at: [0.78, 0.447], label: [0.8, 0.6] },
   { part: "release", at: [0.441, 0.373], label: [0.36, 0.47] },
 ];

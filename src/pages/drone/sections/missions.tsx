@@ -26,7 +26,7 @@ export default function Missions() {
                 bleed={index === 0}
                 className={
                   index === 0
-                    ? "w-full max-md:aspect-5/4! md:max-[100rem]:-mx-(--page-margin) md:max-[100rem]:w-[calc(100%+2*var(--page-margin))] lg:aspect-[9/5] lg:object-[50%_20%]"
+                    ? "w-full max-md:aspect-square! max-md:object-bottom md:max-[100rem]:-mx-(--page-margin) md:max-[100rem]:w-[calc(100%+2*var(--page-margin))] lg:aspect-[9/5] lg:object-[50%_20%]"
                     : "row-start-2 h-full w-full object-cover object-[70%_50%] md:h-auto"
                 }
               />
