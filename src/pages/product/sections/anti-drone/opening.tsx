@@ -36,12 +36,12 @@ const tags: readonly Tag[] = [
   {
     text: contact,
     wide: [
-      { x: 87.5, y: 31.5 },
+      { x: 89, y: 31 },
       { x: 93, y: 19 },
     ],
     tall: [
-      { x: 82.6, y: 36.6 },
-      { x: 84, y: 28 },
+      { x: 92.6, y: 40 },
+      { x: 84, y: 27 },
     ],
   },
 ];
