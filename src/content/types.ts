@@ -123,6 +123,8 @@ export interface SystemContent {
   /** One sentence that could stand alone on a slide. */
   readonly statement: string;
   readonly intro: string;
+  /** What there is to deliver, in one line. */
+  readonly madeOf: string;
   readonly featuresTitle: string;
   readonly features: readonly [Titled, Titled, Titled, Titled];
   readonly figureTitle: string;

@@ -58,6 +58,6 @@ export const about = {
   ] satisfies AboutStat[],
   unstated: {
     title: "Not stated on this site",
-    text: "Legal entity, country, ownership, facility clearance, reference users. Ask for them first.",
+    text: "Legal entity, country, ownership, facility clearance, export classification, reference users. Ask for them first.",
   } satisfies Titled,
 } as const;

@@ -68,7 +68,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
     text: "360° is azimuth. Terrain still masks what is behind it.",
     metric: { value: "360°" },
     metricLabel: "Coverage",
-    caption: "Unrolled",
+    caption: "Horizon, unrolled",
   },
   {
     figure: "week",

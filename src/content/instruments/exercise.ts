@@ -7,7 +7,7 @@ export const exerciseCopy = {
     restoring: "Restoring one service",
     crews: "Restore crews",
   },
-  results: { availability: "Available", downtime: "Downtime", restored: "Restored" },
+  results: { availability: "Available", downtime: "Downtime", restored: "All back" },
   downtimeUnit: "service-minutes",
   notRestored: "not within the exercise",
   drawing: {
@@ -17,10 +17,8 @@ export const exerciseCopy = {
     clock: "hh:mm from the start",
     score: (all: string) => `What is left of ${all} service-minutes`,
     scaleFrom: (share: string) => `scale begins at ${share}`,
-    repair: (share: string) => `repair ${share}`,
-    /** Said of repair where there is room. */
-    waiting: "waiting and ",
-    delay: (share: string) => `delay ${share}`,
+    beforeNotice: (share: string) => `before notice ${share}`,
+    afterNotice: (share: string) => `after notice ${share}`,
     left: (share: string) => `${share} left`,
     phases: {
       running: "running",

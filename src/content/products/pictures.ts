@@ -15,7 +15,7 @@ export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = 
   "gnss-jamming-spoofing": {
     name: "gnss-jamming-spoofing",
     alt: "Architect's model of four satellites whose brass threads meet at one receiver; an orange line leads over a valley to a clear copy of it in another place.",
-    caption: "Where the receiver is, and where it believes it is",
+    caption: "True place and believed place",
   },
   "cyber-warfare-simulation": {
     name: "cyber-warfare-simulation",

@@ -12,4 +12,4 @@ export const productTemplate = {
 export const noticeTitle = "Legal conditions";
 
 export const formOfSupply =
-  "What is delivered (equipment, service or both) is agreed per project; whether it is in service is stated in writing, on request.";
+  "Equipment, service or both, as agreed per project; whether it is in service is stated in writing, on request.";

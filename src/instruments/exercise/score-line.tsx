@@ -24,12 +24,12 @@ const tenths = (score: number) => Math.round(score * 1000);
 const share = (tenthsOfPercent: number) => formatMeasure(tenthsOfPercent / 10, "%", 1);
 
 /** A name ends with the exercise and, on a phone, begins about here: there and then its area must have room for it. */
-const nameBegins = duration * 0.65;
+const nameBegins = duration * 0.55;
 const halfLine = 8;
 const isInside = (middle: number, from: number, to: number) =>
   middle - from >= halfLine && to - middle >= halfLine;
 
-/** The score as it falls, and above it what was lost: first to nobody having noticed, then to repair. */
+/** The score as it falls, and above it what was lost: before anybody noticed, and after. */
 export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
   const { drawing } = exerciseCopy;
   const { intrusion } = exercise;
@@ -46,15 +46,13 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
   const middles = { delay: delayed / 2, repair: (delayed + end) / 2 };
   const losses = [
     {
-      roomy: "",
-      words: drawing.delay(share(1000 - attainable)),
+      words: drawing.beforeNotice(share(1000 - attainable)),
       lost: 1000 - attainable,
       middle: middles.delay,
       isNamed: isInside(middles.delay, 0, down(scoreButForRepairAt(nameBegins, exercise, outcome))),
     },
     {
-      roomy: drawing.waiting,
-      words: drawing.repair(share(attainable - kept)),
+      words: drawing.afterNotice(share(attainable - kept)),
       lost: attainable - kept,
       middle: middles.repair,
       isNamed: isInside(middles.repair, delayed, down(scoreAt(nameBegins, exercise, outcome))),
@@ -106,9 +104,8 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
         <g textAnchor="end" className="fill-text">
           {losses
             .filter(({ isNamed }) => isNamed)
-            .map(({ roomy, words, middle }) => (
+            .map(({ words, middle }) => (
               <text key={words} x="100%" y={percent(middle)} dx="-0.6em" dy="0.35em" className="fill-night">
-                <tspan className="max-sm:hidden">{roomy}</tspan>
                 {words}
               </text>
             ))}

@@ -86,7 +86,13 @@ export function FlightTrack({ reception }: { readonly reception: Reception }) {
       <Leader from={end} to={truthLabel} />
       <Leader from={last ?? end} to={reportLabel} />
       <Square place={end} size={18} className="fill-ground stroke-text" />
-      {last && <Square place={last} size={10} className="fill-signal" />}
+      {last && (
+        <Square
+          place={last}
+          size={10}
+          className={reception.fix === "held" && !reception.error ? "fill-text" : "fill-signal"}
+        />
+      )}
       <g textAnchor="end">
         <text x="100%" y={percent(truthLabel)} dy="1em">
           {copy.drawing.truth}

@@ -27,7 +27,7 @@ const caption = (mode: Mode, value: number) => {
   const quantity = quantities[controlOf[mode]];
   return [
     `${quantity.min < 0 && value > 0 ? "+" : ""}${readingText(value, quantity)}`,
-    `${copy.tracked(tracked, nominal.length)},`,
+    copy.tracked(tracked, nominal.length),
     error === undefined ? copy.fix[fix] : formatMeasure(error, "m"),
   ];
 };

@@ -22,9 +22,9 @@ async function expectOperable(page: Page, figure: Locator) {
   await expect(resetOf(figure)).toHaveAttribute("aria-disabled", "true");
   await expect(figure.getByText("hh:mm from the start")).toBeVisible();
   // Named on their areas; what is left and what was lost add up.
-  await expect(figure.locator("text").filter({ hasText: /repair|delay|left/ })).toHaveText([
-    "delay 3.9%",
-    "waiting and repair 9.4%",
+  await expect(figure.locator("text").filter({ hasText: /notice \d|left/ })).toHaveText([
+    "before notice 3.9%",
+    "after notice 9.4%",
     "86.7% left",
   ]);
   await expectNoFindings(page, "exercise");

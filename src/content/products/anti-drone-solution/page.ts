@@ -5,6 +5,7 @@ export const antiDrone: SystemContent = {
   statement: "From first contact to authorized response.",
   intro:
     "Sensors find the intruder, software keeps the track, and a person with the authority to act decides what happens next. One system carries the chain from end to end.",
+  madeOf: "Sensors, an operator’s screen and a record; effectors only where authorized.",
   notice: {
     inShort: "Mitigation needs legal authority.",
     text: "Mitigation needs legal authority, and in many places so does detection. Effectors are for authorized government users only, where lawful, subject to export and spectrum authorization. Take legal advice before you test, buy or use such a system. Nothing here is an offer.",
@@ -81,8 +82,7 @@ export const responseChain: readonly ChainStep[] = [
   },
 ];
 
-export const responseChainCaption =
-  "The chain stays open at Decide until a person closes it; nothing beyond starts by itself";
+export const responseChainCaption = "The chain, open at Decide until a person closes it";
 
 /** Beside the switch: what pressing it does. */
 export const responseChainSwitch = { open: "close the switch", closed: "open it again" } as const;

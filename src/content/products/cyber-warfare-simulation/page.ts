@@ -5,6 +5,7 @@ export const cyber: SystemContent = {
   statement: "A place to lose safely.",
   intro:
     "Our cyber range is a replica of the parts of your networks you choose, where teams attack, defend, restore and learn. Mistakes are meant to stay inside it, and every exercise is scored. You bring the list of what to replicate, and the team that trains.",
+  madeOf: "The replica, its scenarios, live scoring and the replay.",
   featuresTitle: "What an exercise is made of.",
   features: [
     {

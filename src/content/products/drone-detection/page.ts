@@ -4,7 +4,8 @@ export const detection: SystemContent = {
   slug: "drone-detection",
   statement: "No single sensor sees them all.",
   intro:
-    "Small drones are hard to find, and each way of finding them has a blind spot. Our sensors work as a team, and the limits of each kind are written down where you can read them: below.",
+    "Passive radio, 3D radar, cameras and microphones work as one team, because each way of finding a small drone has a blind spot. What each cannot see is written down below.",
+  madeOf: "Receivers, 3D radar, EO/IR cameras, microphones and the operator’s screen.",
   notice: {
     text: "In many places detection, too, needs legal authority: to receive or decode signals, to run a radar, to film people. Export may need authorization. Take legal advice before you test, buy or use such a system.",
   },

@@ -26,7 +26,7 @@ export const trial = {
       text: "The sky is clean again. When is the position right, and does the receiver know?",
     },
   ],
-  drawn: `Drawn, not measured: three measures of ${measures}; here the warning ends too\u00a0soon`,
+  drawn: `Three measures of ${measures}, drawn, not measured`,
   axes: { across: "time →", up: "↑ ", unit: ", m" },
   position: "position ",
   usual: "ordinary",

@@ -12,6 +12,10 @@ export interface Spec {
   readonly drawing: SpecDrawing;
 }
 
+/** Meters per second that the published radius and back would take in still air, with nothing in reserve. */
+const paceThereAndBack = ({ minutes }: { readonly minutes: number }) =>
+  ((2000 * published.radiusInKilometers) / (60 * minutes)).toFixed(1);
+
 export const specs = {
   label: "Specifications",
   title: "Six published figures.",
@@ -31,7 +35,7 @@ export const specs = {
       },
       {
         title: "What is counted",
-        text: "Range is the distance from the launch point, a radius. Waypoints are points of a planned route.",
+        text: `Range is the distance from the launch point, a radius: out and back in ${unparted(light.time)} takes ${paceThereAndBack(light)}\u00a0m/s in still air with nothing in reserve, in ${unparted(heavy.time)} ${paceThereAndBack(heavy)}. Waypoints are points of a planned route.`,
       },
       {
         title: "What is not stated here",

@@ -15,7 +15,7 @@ export const threeViews = {
   others: "Front and side",
   caption: "Top, front and side at one scale, renderings; proportions illustrative, dimensions not published",
   key: "Parts numbered in these views",
-  /** Below them; a phone has no room for the key. */
+  topKey: "Parts numbered in the top view",
   parts: "The numbers are those of the list of parts",
 } as const;
 
@@ -67,7 +67,9 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
   },
 };
 
+export const partsMarkedIn = (view: ViewId) => drawnViews[view].marks.map(({ part }) => part);
+
 /** The parts that carry a number in one of the views, each once, in the order of their numbers. */
-export const markedParts = [
-  ...new Set(Object.values(drawnViews).flatMap(({ marks }) => marks.map(({ part }) => part))),
-].sort((a, b) => numberOf(a) - numberOf(b));
+export const markedParts = [...new Set((["top", "front", "side"] as const).flatMap(partsMarkedIn))].sort(
+  (a, b) => numberOf(a) - numberOf(b),
+);

@@ -1,5 +1,9 @@
 import { keyOf } from "../../../content/products/syfor-drones/parts.ts";
-import { markedParts, threeViews } from "../../../content/products/syfor-drones/three-views.ts";
+import {
+  markedParts,
+  partsMarkedIn,
+  threeViews,
+} from "../../../content/products/syfor-drones/three-views.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { PartsKey } from "../../../ui/parts-key.tsx";
@@ -15,6 +19,7 @@ export function ThreeViews() {
       </h3>
       <FigureFrame id="three-views" caption={threeViews.caption}>
         <NumberedView view="top" className="sm:hidden" />
+        <PartsKey label={threeViews.topKey} parts={keyOf(partsMarkedIn("top"))} className="mt-3 sm:hidden" />
         <Fold
           heading={
             <p className="mt-3 border-rule border-y py-2.5 font-semibold sm:hidden">{threeViews.others}</p>
@@ -33,7 +38,7 @@ export function ThreeViews() {
               <PartsKey
                 label={threeViews.key}
                 parts={keyOf(markedParts)}
-                className="mt-4 max-sm:hidden lg:mt-0 lg:grid lg:grid-flow-col lg:grid-rows-5 lg:justify-start lg:gap-x-4 lg:self-start lg:bg-ground lg:text-caption xl:grid-rows-4 xl:bg-transparent"
+                className="mt-4 lg:mt-0 lg:grid lg:grid-flow-col lg:grid-rows-5 lg:justify-start lg:gap-x-4 lg:self-start lg:bg-ground lg:text-caption xl:grid-rows-4 xl:bg-transparent"
               />
             </div>
           </div>

@@ -12,25 +12,23 @@ interface CapabilityCardProps {
   readonly layout: Layout;
 }
 
-/** On a phone a row of the catalog: name and sentence, then a small picture beside the list. */
-const compact = "max-md:grid max-md:grid-cols-2 max-md:border-rule max-md:border-t max-md:pt-2.5";
 const spans: Record<Layout, string> = {
   lead: "md:flex md:col-span-6 lg:col-span-7",
-  wide: `${compact} md:flex md:col-span-6 lg:col-span-7`,
-  narrow: `${compact} md:flex md:col-span-6 lg:col-span-5`,
+  wide: "md:flex md:col-span-6 lg:col-span-7",
+  narrow: "md:flex md:col-span-6 lg:col-span-5",
   full: "md:grid md:grid-cols-subgrid",
 };
 
-/** Where a crop looks that is narrower than the picture, so that what it is about stays in it. */
+/** Where a crop looks that is narrower than the picture, so that what it is about stays in it; on a phone each has a shape of its own. */
 const leanings: Partial<Record<ProductSlug, string>> = {
-  "drone-detection": "object-[62%_50%]",
-  "gnss-jamming-spoofing": "lg:object-[47%_50%]",
+  "drone-detection": "max-md:aspect-video max-md:object-[50%_15%] lg:object-[62%_50%]",
+  "gnss-jamming-spoofing": "max-md:aspect-3/2 lg:object-[47%_50%]",
 };
 
 /** One height for the two that stand side by side: no higher than what leaves the narrow one its sides. */
 const wideCrop = "md:aspect-4/3 lg:aspect-auto lg:h-[clamp(18rem,30vw,30rem)] object-cover bg-plate";
 const acrossPhone = "max-md:-mx-(--page-margin) max-md:w-screen max-w-none";
-const crop = `aspect-4/3 ${wideCrop}`;
+const crop = `aspect-[9/4] ${acrossPhone} ${wideCrop}`;
 const crops: Record<Layout, string> = {
   lead: `max-md:aspect-4/3! max-md:object-[50%_62%] ${wideCrop}`,
   wide: crop,
@@ -42,29 +40,22 @@ const crops: Record<Layout, string> = {
 const base = "76vw";
 const drawnWidths: Record<Layout, { readonly base: string; readonly md: string; readonly lg: string }> = {
   lead: { base, md: "50vw", lg: "50vw" },
-  wide: { base: "48vw", md: "50vw", lg: "50vw" },
-  narrow: { base: "48vw", md: "50vw", lg: "54vw" },
+  wide: { base, md: "50vw", lg: "50vw" },
+  narrow: { base, md: "50vw", lg: "54vw" },
   full: { base, md: "50vw", lg: "66vw" },
 };
 
-/** On a phone the first and the last fill it from edge to edge. Side by side, two end on one line. */
+/** On a narrow screen each fills it from edge to edge. Side by side, two end on one line. */
 export function CapabilityCard({ product, layout }: CapabilityCardProps) {
   const { description, features } = capabilityCards[product.slug];
   const picture = capabilityPictures[product.slug];
   const isFull = layout === "full";
-  const isPlate = isFull || layout === "lead";
   return (
     <li className={`group relative col-span-full flex-col gap-x-(--gutter) ${spans[layout]}`}>
       <FigureFrame
         id={product.slug}
         caption={picture.caption}
-        className={
-          isFull
-            ? "md:col-span-6 lg:col-span-8"
-            : isPlate
-              ? ""
-              : "max-md:contents max-md:*:row-start-3 max-md:*:last:col-span-full max-md:*:last:row-start-4"
-        }
+        className={isFull ? "md:col-span-6 lg:col-span-8" : ""}
       >
         <div className="md:overflow-hidden">
           <Picture
@@ -76,9 +67,9 @@ export function CapabilityCard({ product, layout }: CapabilityCardProps) {
         </div>
       </FigureFrame>
       <div
-        className={`mt-2 ${isFull ? "md:col-span-6 md:self-end lg:col-span-4 lg:border-strong lg:border-t-2" : "grow flex-col md:mt-5 md:flex"} ${isPlate ? "" : "max-md:contents"}`}
+        className={`mt-2 ${isFull ? "md:col-span-6 md:self-end lg:col-span-4 lg:border-strong lg:border-t-2" : "grow flex-col md:mt-5 md:flex"}`}
       >
-        <h3 className="col-span-full flex items-center gap-3 font-semibold text-[1.2rem] leading-tight md:text-title lg:pt-3">
+        <h3 className="flex items-center gap-3 font-semibold text-[1.2rem] leading-tight md:text-title lg:pt-3">
           <Icon name={product.icon} className="size-6 shrink-0" />
           <a
             href={product.path}
@@ -88,10 +79,8 @@ export function CapabilityCard({ product, layout }: CapabilityCardProps) {
             <Arrow className="inline text-accent" />
           </a>
         </h3>
-        <p className="col-span-full mt-1 mb-2 text-small md:mt-2 md:mb-5">{description}</p>
-        <ul
-          className={`mt-auto grid gap-x-(--gutter) border-rule border-b ${isFull ? "" : "grid-cols-2"} ${isPlate ? "" : "max-md:mt-0 max-md:grid-cols-1"}`}
-        >
+        <p className="mt-1 mb-2 text-small md:mt-2 md:mb-5">{description}</p>
+        <ul className={`mt-auto grid gap-x-(--gutter) border-rule border-b ${isFull ? "" : "grid-cols-2"}`}>
           {features.map((feature) => (
             <li key={feature} className="border-rule border-t py-0.5 text-small md:py-1">
               {feature}

@@ -30,7 +30,7 @@ export default function Hero() {
            * A plate of its own on narrow screens. On wide ones the ground behind the words, moved aside where they
            * meet, then as tall as it takes to set the skids down above the line under it.
            */}
-          <div className="hero-plate -mx-(--page-margin) -mt-5 sm:-mt-20 relative h-[54vw] self-stretch lg:-z-10 lg:absolute lg:top-0 lg:left-[calc(50%-50vw)] lg:m-0 lg:aspect-video lg:h-auto lg:w-screen lg:max-xl:translate-x-[12%] xl:right-[calc(50%-50vw)] xl:left-auto xl:h-[115%] xl:w-auto">
+          <div className="hero-plate -mx-(--page-margin) -mt-5 sm:-mt-20 relative h-[54vw] self-stretch lg:-z-10 lg:absolute lg:top-0 lg:left-[calc(50%-50vw)] lg:m-0 lg:aspect-video lg:h-auto lg:w-screen lg:max-xl:translate-x-[12%] xl:right-[calc(50%-50vw)] xl:left-auto xl:h-[115%] xl:w-auto xl:translate-x-[3%]">
             <Picture
               picture={hero.picture}
               tall="hero-tall"

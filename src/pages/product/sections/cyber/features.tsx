@@ -5,17 +5,13 @@ import { ItemNumber } from "../../../../ui/outline.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { Prose } from "../../../shared/prose.tsx";
 
-/** On a phone the first two drawings are simple enough to stand side by side, their words set larger in them. */
-const paired =
-  "max-sm:nth-[-n+2]:col-span-6 max-sm:nth-[-n+2]:[&_svg]:max-w-44 max-sm:nth-[-n+2]:[&_svg]:text-[19px] max-sm:nth-[-n+2]:[&_h3]:gap-2 max-sm:nth-[-n+2]:[&_h3]:text-[1.2rem]";
-
 /** Four drawings side by side on one line, each above what it shows. */
 export default function Features({ content, glossary }: SystemCopy) {
   return (
     <Section id="features" label={productTemplate.features} title={content.featuresTitle} density="dense">
       <ul className="col-span-full mt-6 grid grid-cols-subgrid gap-y-6 lg:mt-12">
         {content.features.map(({ title, text }, index) => (
-          <li key={title} className={`col-span-full sm:col-span-6 xl:col-span-3 ${paired}`}>
+          <li key={title} className="col-span-full sm:col-span-6 xl:col-span-3">
             <div>
               <ExerciseSketch index={index} />
             </div>

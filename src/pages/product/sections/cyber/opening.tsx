@@ -30,7 +30,7 @@ const tags: readonly Tag[] = [
     ],
     tall: [
       { x: 79, y: 38.4 },
-      { x: 65, y: 14 },
+      { x: 70, y: 14 },
     ],
   },
   {
