@@ -62,8 +62,8 @@ interface ListProps {
 const row = "border-rule border-t py-2 text-small lg:py-3";
 const numbered = `grid grid-cols-[2rem_1fr] ${row}`;
 
-function RowNumber({ index }: { readonly index: number }) {
-  return <span className="label pt-0.5 text-second">{index + 1}</span>;
+export function RowNumber({ index }: { readonly index: number }) {
+  return <span className="label pt-0.5 text-second">{`${index + 1} `}</span>;
 }
 
 /** Where on the page it is said at length: 2.0 the chapter, 2.1 its first part. */
@@ -92,11 +92,33 @@ function OurAnswer({ answer: { text, see } }: { readonly answer: Answer }) {
   );
 }
 
+/** What the page leaves open: questions to take along, numbered on from those that it answers. */
+function Unpublished({ depth, glossary, columns }: ListProps & { readonly columns: string }) {
+  return (
+    <>
+      <h4 className="border-strong border-t py-2 font-semibold text-small">{depthLabels.unpublished}</h4>
+      <ol className={`grid gap-x-(--gutter) gap-y-1.5 ${columns}`}>
+        {depth.unpublished.map(({ text, note }, index) => (
+          <li key={text} className="grid grid-cols-[2rem_1fr] text-small print:grid-cols-[1.25rem_1fr]">
+            <RowNumber index={depth.questions.length + index} />
+            <p>
+              <span className="text-second">
+                <Prose text={text} glossary={glossary} />
+              </span>{" "}
+              {note && <OurAnswer answer={note} />}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
 interface QuestionsProps extends ListProps {
   /** What each question is about. */
   readonly subjects?: readonly string[];
-  /** How many a phone shows before it folds the others away; all of them unless told. */
-  readonly open?: number;
+  /** How many a phone shows before it folds the others away. */
+  readonly open: number;
   /** Each answer below its question at every width. */
   readonly stacked?: boolean;
 }
@@ -140,17 +162,16 @@ export function Questions({ depth, glossary, subjects, open, stacked = false }: 
         </div>
       )}
       {list(0, open)}
-      {open && (
-        <Fold
-          heading={
-            <p className="border-rule border-t pt-2.5 font-semibold text-small sm:hidden">
-              {depthLabels.more(depth.questions.length - open)}
-            </p>
-          }
-        >
-          {list(open)}
-        </Fold>
-      )}
+      <Fold
+        heading={
+          <p className="border-rule border-t pt-2.5 font-semibold text-small sm:hidden">
+            {depthLabels.more(depth.questions.length + depth.unpublished.length - open)}
+          </p>
+        }
+      >
+        {list(open)}
+        <Unpublished depth={depth} glossary={glossary} columns={stacked ? "" : "sm:grid-cols-2"} />
+      </Fold>
     </>
   );
 }
