@@ -60,10 +60,11 @@ interface ListProps {
 }
 
 const row = "border-rule border-t py-2 text-small lg:py-3";
-const numbered = `grid grid-cols-[2rem_1fr] ${row}`;
+const numberedLine = "grid grid-cols-[2rem_1fr]";
+const numbered = `${numberedLine} ${row}`;
 
 export function RowNumber({ index }: { readonly index: number }) {
-  return <span className="label pt-0.5 text-second">{`${index + 1} `}</span>;
+  return <span className="label pt-0.5 font-normal text-second">{`${index + 1} `}</span>;
 }
 
 /** Where on the page it is said at length: 2.0 the chapter, 2.1 its first part. */
@@ -88,28 +89,6 @@ function OurAnswer({ answer: { text, see } }: { readonly answer: Answer }) {
         ) : (
           <ToChapter {...see} />
         ))}
-    </>
-  );
-}
-
-/** What the page leaves open: questions to take along, numbered on from those that it answers. */
-function Unpublished({ depth, glossary, columns }: ListProps & { readonly columns: string }) {
-  return (
-    <>
-      <h4 className="border-strong border-t py-2 font-semibold text-small">{depthLabels.unpublished}</h4>
-      <ol className={`grid gap-x-(--gutter) gap-y-1.5 ${columns}`}>
-        {depth.unpublished.map(({ text, note }, index) => (
-          <li key={text} className="grid grid-cols-[2rem_1fr] text-small print:grid-cols-[1.25rem_1fr]">
-            <RowNumber index={depth.questions.length + index} />
-            <p>
-              <span className="text-second">
-                <Prose text={text} glossary={glossary} />
-              </span>{" "}
-              {note && <OurAnswer answer={note} />}
-            </p>
-          </li>
-        ))}
-      </ol>
     </>
   );
 }
@@ -170,9 +149,45 @@ export function Questions({ depth, glossary, subjects, open, stacked = false }: 
         }
       >
         {list(open)}
-        <Unpublished depth={depth} glossary={glossary} columns={stacked ? "" : "sm:grid-cols-2"} />
+        <Unpublished depth={depth} glossary={glossary} aside={subjects !== undefined} stacked={stacked} />
       </Fold>
     </>
+  );
+}
+
+interface UnpublishedProps extends ListProps {
+  /** Its name stands where the subjects do. */
+  readonly aside: boolean;
+  readonly stacked: boolean;
+}
+
+/** What the page leaves open: questions to take along, numbered on from those that it answers. */
+function Unpublished({ depth, glossary, aside, stacked }: UnpublishedProps) {
+  return (
+    <div
+      className={`border-strong border-t pt-2 text-small ${aside ? `lg:grid print:block ${withSubject}` : ""}`}
+    >
+      <h4 className={`pb-2 font-semibold ${aside ? "lg:col-span-2 lg:pr-(--gutter)" : ""}`}>
+        {depthLabels.unpublished}
+      </h4>
+      <ol
+        className={`${stacked ? "" : "gap-8 sm:columns-2"} ${aside ? "lg:col-span-2 lg:gap-0 lg:*:pr-8" : ""}`}
+      >
+        {depth.unpublished.map(({ text, note }, index) => (
+          <li key={text} className={`${numberedLine} break-inside-avoid pb-1.5 text-second`}>
+            <RowNumber index={depth.questions.length + index} />
+            <p>
+              <Prose text={text} glossary={glossary} />{" "}
+              {note && (
+                <span className="text-text">
+                  <OurAnswer answer={note} />
+                </span>
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
