@@ -171,10 +171,10 @@ function Unpublished({ depth, glossary, aside, stacked }: UnpublishedProps) {
         {depthLabels.unpublished}
       </h4>
       <ol
-        className={`${stacked ? "" : "gap-8 sm:columns-2"} ${aside ? "lg:col-span-2 lg:gap-0 lg:*:pr-8" : ""}`}
+        className={`text-second ${stacked ? "" : "gap-8 sm:columns-2"} ${aside ? "lg:col-span-2 lg:gap-0 lg:*:pr-8" : ""}`}
       >
         {depth.unpublished.map(({ text, note }, index) => (
-          <li key={text} className={`${numberedLine} break-inside-avoid pb-1.5 text-second`}>
+          <li key={text} className={`${numberedLine} break-inside-avoid pb-2`}>
             <RowNumber index={depth.questions.length + index} />
             <p>
               <Prose text={text} glossary={glossary} />{" "}
