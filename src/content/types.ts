@@ -104,10 +104,17 @@ export interface Question {
   readonly answer: Answer;
 }
 
+/** One that the page leaves open, with what there is to say about it all the same. */
+export interface OpenQuestion {
+  readonly text: string;
+  readonly note?: Answer;
+}
+
 /** What a buyer takes along to any vendor. */
 export interface Depth {
   readonly title: string;
   readonly questions: readonly Question[];
+  readonly unpublished: readonly OpenQuestion[];
   readonly acceptance: readonly TestStep[];
   readonly words: readonly Word[];
 }

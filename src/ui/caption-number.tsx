@@ -9,9 +9,5 @@ interface CaptionNumberProps {
 
 export function CaptionNumber({ kind = "figures", id }: CaptionNumberProps) {
   const number = useCaptionNumber(kind, id);
-  return (
-    <span className="label shrink-0 text-text">
-      {words[kind]} {number}
-    </span>
-  );
+  return <span className="label shrink-0 text-text">{`${words[kind]} ${number} `}</span>;
 }

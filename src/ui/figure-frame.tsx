@@ -11,12 +11,18 @@ interface FigureFrameProps {
   readonly children: ReactNode;
 }
 
+/** What a table is labelled by. */
+export const captionId = (id: string) => `${id}-caption`;
+
 /** A numbered, captioned figure or table, as in a manual. */
 export function FigureFrame({ id, kind, caption, className = "", children }: FigureFrameProps) {
   return (
     <figure className={className}>
       {children}
-      <figcaption className="label mt-3 flex gap-4 text-second">
+      <figcaption
+        id={kind === "tables" ? captionId(id) : undefined}
+        className="label mt-3 flex gap-4 text-second"
+      >
         <CaptionNumber kind={kind} id={id} />
         <span>{caption}</span>
       </figcaption>

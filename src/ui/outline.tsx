@@ -62,7 +62,7 @@ export function ItemNumber({ index, isTarget = false, className = "block" }: Ite
   const number = useItemNumber(index);
   return (
     <span id={isTarget ? number : undefined} className={`label text-second ${className}`}>
-      {number}
+      {`${number} `}
     </span>
   );
 }

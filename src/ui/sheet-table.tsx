@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FigureFrame } from "./figure-frame.tsx";
+import { captionId, FigureFrame } from "./figure-frame.tsx";
 
 interface SheetTableProps {
   /** As the page's outline lists it. */
@@ -32,7 +32,7 @@ export function SheetTable(props: SheetTableProps) {
   const line = `grid gap-x-4 md:table-row ${row}`;
   return (
     <FigureFrame id={id} kind="tables" caption={caption} className={className ?? ""}>
-      <table className="w-full text-left text-small">
+      <table aria-labelledby={captionId(id)} className="w-full border-rule border-b text-left text-small">
         <thead className="block md:table-header-group">
           <tr className={`${line} border-strong border-t-2 py-1.5 md:py-0`}>
             {head.map((title, index) => (

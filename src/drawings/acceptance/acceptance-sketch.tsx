@@ -1,6 +1,6 @@
 import { circle, type Place, Sketch, type SketchPaths, square } from "../sketch/sketch.tsx";
 
-/** Small drawings beside the steps of an acceptance test. The steps say it all: these have no words, at most their numbers. */
+/** Small drawings beside the steps of an acceptance test. The steps say it all: these have no words. */
 
 const height = 60;
 const marks = (places: readonly Place[], half = 1.75) => places.map((place) => square(place, half)).join("");
@@ -19,18 +19,16 @@ const fixes: Place[] = [
 const spread = circle(58, 30, 21);
 
 const gnss: readonly SketchPaths[] = [
-  { faint: "M58 30H200", line: `${circle(28, 30, 18)}M28 4V56M2 30H54`, solid: square([28, 30]), words: [] },
+  { faint: "M58 30H200", line: `${circle(28, 30, 18)}M28 4V56M2 30H54`, solid: square([28, 30]) },
   {
     left: 36,
     faint: `${spread}${circle(148, 30, 21)}`,
     line: "M79 30H127",
     solid: marks([...fixes, ...moved(fixes, 90)]),
-    words: [],
   },
   {
     faint: "M0 40H200",
     line: "M0 40C40 40 56 10 100 12S160 40 200 40M0 58H200M20 58v-5M60 58v-5M100 58v-5M140 58v-5M180 58v-5",
-    words: [],
   },
   {
     left: 36,
@@ -38,7 +36,6 @@ const gnss: readonly SketchPaths[] = [
     line: circle(66, 30, 21),
     solid: marks(fixes),
     open: marks(moved(fixes, 8), 2),
-    words: [],
   },
 ];
 
@@ -62,14 +59,12 @@ const cyber: readonly SketchPaths[] = [
     line: "M20 46L46 14L74 46ZM126 46L152 14L180 46Z",
     solid: marks(twins, 4),
     open: marks(moved(twins, 106), 4),
-    words: [],
   },
   {
     left: 19,
     faint: "M128 30H200",
     line: "M20 4H128V56H20ZM62 30H122M114 24l8 6l-8 6",
     solid: square([58, 30], 4),
-    words: [],
   },
   {
     line: "M0 46H200M24 46V22M70 46V22M116 46V22M162 46V22",
@@ -82,57 +77,25 @@ const cyber: readonly SketchPaths[] = [
       ],
       4,
     ),
-    words: [],
   },
   {
     faint: "M24 18V46M70 18V46M92 18V46M150 18V46",
     line: hour,
     solid: marks([...events, ...events.map(([x]): Place => [x, 46])], 4),
-    words: [],
   },
 ];
 
-/** Three steps on the line, as far as the decision; what would act is the fourth, unplugged. */
-const antiDrone: readonly SketchPaths[] = [
-  {
-    faint: "M150 24H184",
-    line: "M4 24H102L126 6M150 19v10",
-    solid: marks(
-      [
-        [4, 24],
-        [53, 24],
-        [102, 24],
-      ],
-      4,
-    ),
-    open: square([192, 24], 7),
-    words: [
-      [4, 44, "middle"],
-      [53, 44, "middle"],
-      [102, 44, "middle"],
-      [192, 44, "middle"],
-    ],
-  },
-];
-
-const acceptanceSketches = { gnss, cyber, antiDrone };
+const acceptanceSketches = { gnss, cyber };
 
 interface AcceptanceSketchProps {
   readonly of: keyof typeof acceptanceSketches;
-  readonly index?: number;
+  readonly index: number;
   readonly className: string;
 }
 
-export function AcceptanceSketch({ of, index = 0, className }: AcceptanceSketchProps) {
+export function AcceptanceSketch({ of, index, className }: AcceptanceSketchProps) {
   const paths = acceptanceSketches[of][index];
   return (
-    paths && (
-      <Sketch
-        paths={paths}
-        height={height}
-        words={paths.words.map((_, step) => `${step + 1}`)}
-        className={`screen-only max-lg:hidden ${className}`}
-      />
-    )
+    paths && <Sketch paths={paths} height={height} className={`screen-only max-lg:hidden ${className}`} />
   );
 }

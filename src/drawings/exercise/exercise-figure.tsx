@@ -5,6 +5,7 @@ import {
   exerciseTeams,
   stages,
 } from "../../content/products/cyber-warfare-simulation/page.ts";
+import { captionId } from "../../ui/figure-frame.tsx";
 
 const marks = {
   takesPart: "bg-text",
@@ -45,7 +46,10 @@ function Key() {
 export function ExerciseFigure() {
   return (
     <>
-      <table className="w-full table-fixed border-collapse text-left text-small">
+      <table
+        aria-labelledby={captionId("stages")}
+        className="w-full table-fixed border-collapse text-left text-small"
+      >
         <thead>
           <tr>
             <th scope="col" className={`label w-[6.4rem] text-second md:w-[25.6%] ${head}`}>
@@ -63,7 +67,7 @@ export function ExerciseFigure() {
           {exerciseStages.map((stage, index) => (
             <tr key={stage.name} className="border-rule border-t">
               <th scope="row" className="py-3 font-semibold">
-                <span className="label mr-2 font-normal text-second">{index + 1}</span>
+                <span className="label font-normal text-second">{`${index + 1} `}</span>
                 {stage.name}
               </th>
               {teams.map((team) => {

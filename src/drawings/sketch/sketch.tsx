@@ -11,7 +11,7 @@ export interface SketchPaths {
   readonly open?: string;
   /** What to look at. */
   readonly struck?: string;
-  readonly words: readonly (readonly [x: number, y: number, anchor?: "middle" | "end"])[];
+  readonly words?: readonly (readonly [x: number, y: number, anchor?: "middle" | "end"])[];
 }
 
 export const square = ([x, y]: Place, half = 3) =>
@@ -22,7 +22,7 @@ export const circle = (x: number, y: number, r: number) =>
 interface SketchProps {
   readonly paths: SketchPaths;
   readonly height: number;
-  readonly words: readonly string[] | undefined;
+  readonly words?: readonly string[] | undefined;
   readonly className: string;
 }
 
@@ -41,13 +41,15 @@ export function Sketch({ paths, height, words, className }: SketchProps) {
       {solid && <path d={solid} className="fill-text" stroke="none" />}
       {open && <path d={open} className="fill-ground" />}
       {struck && <path d={struck} className="fill-signal" stroke="none" />}
-      <g className="fill-text font-mono" stroke="none">
-        {paths.words.map(([x, y, textAnchor], index) => (
-          <text key={`${x} ${y}`} x={x} y={y} textAnchor={textAnchor}>
-            {words?.[index]}
-          </text>
-        ))}
-      </g>
+      {paths.words && (
+        <g className="fill-text font-mono" stroke="none">
+          {paths.words.map(([x, y, textAnchor], index) => (
+            <text key={`${x} ${y}`} x={x} y={y} textAnchor={textAnchor}>
+              {words?.[index]}
+            </text>
+          ))}
+        </g>
+      )}
     </svg>
   );
 }

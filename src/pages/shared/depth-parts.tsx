@@ -60,10 +60,11 @@ interface ListProps {
 }
 
 const row = "border-rule border-t py-2 text-small lg:py-3";
-const numbered = `grid grid-cols-[2rem_1fr] ${row}`;
+const numberedLine = "grid grid-cols-[2rem_1fr]";
+const numbered = `${numberedLine} ${row}`;
 
-function RowNumber({ index }: { readonly index: number }) {
-  return <span className="label pt-0.5 text-second">{index + 1}</span>;
+export function RowNumber({ index }: { readonly index: number }) {
+  return <span className="label pt-0.5 font-normal text-second">{`${index + 1} `}</span>;
 }
 
 /** Where on the page it is said at length: 2.0 the chapter, 2.1 its first part. */
@@ -95,8 +96,8 @@ function OurAnswer({ answer: { text, see } }: { readonly answer: Answer }) {
 interface QuestionsProps extends ListProps {
   /** What each question is about. */
   readonly subjects?: readonly string[];
-  /** How many a phone shows before it folds the others away; all of them unless told. */
-  readonly open?: number;
+  /** How many a phone shows before it folds the others away. */
+  readonly open: number;
   /** Each answer below its question at every width. */
   readonly stacked?: boolean;
 }
@@ -140,18 +141,53 @@ export function Questions({ depth, glossary, subjects, open, stacked = false }: 
         </div>
       )}
       {list(0, open)}
-      {open && (
-        <Fold
-          heading={
-            <p className="border-rule border-t pt-2.5 font-semibold text-small sm:hidden">
-              {depthLabels.more(depth.questions.length - open)}
-            </p>
-          }
-        >
-          {list(open)}
-        </Fold>
-      )}
+      <Fold
+        heading={
+          <p className="border-rule border-t pt-2.5 font-semibold text-small sm:hidden">
+            {depthLabels.more(depth.questions.length + depth.unpublished.length - open)}
+          </p>
+        }
+      >
+        {list(open)}
+        <Unpublished depth={depth} glossary={glossary} aside={subjects !== undefined} stacked={stacked} />
+      </Fold>
     </>
+  );
+}
+
+interface UnpublishedProps extends ListProps {
+  /** Its name stands where the subjects do. */
+  readonly aside: boolean;
+  readonly stacked: boolean;
+}
+
+/** What the page leaves open: questions to take along, numbered on from those that it answers. */
+function Unpublished({ depth, glossary, aside, stacked }: UnpublishedProps) {
+  return (
+    <div
+      className={`border-strong border-t pt-2 text-small ${aside ? `lg:grid print:block ${withSubject}` : ""}`}
+    >
+      <h4 className={`pb-2 font-semibold ${aside ? "lg:col-span-2 lg:pr-(--gutter)" : ""}`}>
+        {depthLabels.unpublished}
+      </h4>
+      <ol
+        className={`text-second ${stacked ? "" : "gap-8 sm:columns-2"} ${aside ? "lg:col-span-2 lg:gap-0 lg:*:pr-8" : ""}`}
+      >
+        {depth.unpublished.map(({ text, note }, index) => (
+          <li key={text} className={`${numberedLine} break-inside-avoid pb-2`}>
+            <RowNumber index={depth.questions.length + index} />
+            <p>
+              <Prose text={text} glossary={glossary} />{" "}
+              {note && (
+                <span className="text-text">
+                  <OurAnswer answer={note} />
+                </span>
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -20,6 +20,7 @@ export async function expectHeadingsInOrder(page: Page) {
   for (const [index, { level, text }] of headings.entries()) {
     expect(level, text ?? "").toBeLessThanOrEqual((headings[index - 1]?.level ?? 0) + 1);
     expect(text?.trim()).not.toBe("");
+    expect(text, "a number stands apart from its words").not.toMatch(/^\d+\.\d+[A-Za-z]/);
   }
 }
 

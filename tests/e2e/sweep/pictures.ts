@@ -47,4 +47,6 @@ export async function expectFiguresNumbered(page: Page) {
   const numbers = captions.flatMap((caption) => /^Fig\.\s*(\d+)/.exec(caption)?.[1] ?? []).map(Number);
   expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
   expect(numbers.length).toBeGreaterThan(0);
+  for (const table of await page.locator("main figure > table:visible").all())
+    await expect(table).toHaveAccessibleName(/^Table \d+ \w/);
 }

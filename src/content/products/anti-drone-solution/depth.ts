@@ -1,6 +1,6 @@
 import type { Depth, SystemCopy } from "../../types.ts";
 import { systemContents } from "../contents.ts";
-import { onDetectionRate, onMaturity, onOrigin, onSupport } from "../depth/answers.ts";
+import { onDetectionRate, onExport, onMaturity, onOrigin, onSupport } from "../depth/answers.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { authority } from "./authority.ts";
 import { antiDrone } from "./page.ts";
@@ -8,11 +8,10 @@ import { antiDrone } from "./page.ts";
 const depth: Depth = {
   title: "Hold us to it.",
   questions: [
-    onMaturity,
     {
       text: "Which steps can the system take without a person, and what prevents the others?",
       answer: {
-        text: "Detecting, tracking and alerting the operator. A person confirms the identity and decides; nothing beyond that starts by itself. Have us show in writing how that is enforced.",
+        text: "Detecting, tracking, proposing an identity and alerting the operator. A person confirms the identity and decides; nothing beyond that starts by itself. Have us show in writing how that is enforced.",
         see: { chapter: "how-it-works" },
       },
     },
@@ -30,14 +29,8 @@ const depth: Depth = {
     {
       text: "How many false alarms a day should our operators expect?",
       answer: {
-        text: "Not published, because your birds, traffic and radios set it. Agree on a limit, then count.",
+        text: "Your birds, traffic and radios set it. Agree on a limit, then count.",
         see: { chapter: "depth", item: 1 },
-      },
-    },
-    {
-      text: "How many drones at once, how many people a shift, how long to set up and to move?",
-      answer: {
-        text: "Not published; ask for each in writing. While one is being decided, the next waits for the same person.",
       },
     },
     {
@@ -47,21 +40,26 @@ const depth: Depth = {
         see: { chapter: "authority" },
       },
     },
+  ],
+  unpublished: [
+    onMaturity,
+    {
+      text: "How many drones at once, how many people a shift, how long to set up and to move?",
+      note: { text: "While one is being decided, the next waits for the same person." },
+    },
     {
       text: "Which of its interfaces are open, in which version, and whose sensors have been connected through them?",
-      answer: {
-        text: "Not published; ask for a list in writing. One open interface to ask for is named on this page.",
-        see: { chapter: "authority" },
-      },
+      note: { text: "One to ask for is named on this page.", see: { chapter: "authority" } },
     },
     {
       text: "Where do its radios, cameras and processors come from, and who signs the updates?",
-      answer: onOrigin,
+      note: onOrigin,
     },
     {
       text: "Who trains operators, holds spares and delivers updates over ten years, and at what price?",
-      answer: onSupport,
+      note: onSupport,
     },
+    onExport,
   ],
   acceptance: [
     {

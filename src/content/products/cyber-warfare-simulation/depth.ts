@@ -1,6 +1,6 @@
 import type { Depth, SystemCopy } from "../../types.ts";
 import { systemContents } from "../contents.ts";
-import { onMaturity } from "../depth/answers.ts";
+import { onExport, onMaturity } from "../depth/answers.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { cyber } from "./page.ts";
 import { range } from "./range.ts";
@@ -8,7 +8,6 @@ import { range } from "./range.ts";
 const depth: Depth = {
   title: "How to judge a range.",
   questions: [
-    onMaturity,
     {
       text: "What exactly is replicated, and what is only imitated?",
       answer: {
@@ -26,14 +25,14 @@ const depth: Depth = {
     {
       text: "Who plays red, and who vetted them?",
       answer: {
-        text: "Not published. Names and vetting are settled for each exercise; you say who may see the replica.",
+        text: "Names and vetting are settled for each exercise; you say who may see the replica.",
         see: { chapter: "range" },
       },
     },
     {
       text: "How long does it take to reset to the same state?",
       answer: {
-        text: "Not published: it depends on the replica. Acceptance resets yours and repeats the first hour.",
+        text: "It depends on the replica. Acceptance resets yours and repeats the first hour.",
         see: { chapter: "depth", item: 2 },
       },
     },
@@ -50,12 +49,15 @@ const depth: Depth = {
         text: "No accreditation is claimed here. Level and accreditor are yours to name before the design begins.",
       },
     },
+  ],
+  unpublished: [
+    onMaturity,
+    { text: "Where do software images and updates come from?" },
     {
-      text: "Where do software images and updates come from, and who trains, supports and writes new scenarios for ten years, at what price?",
-      answer: {
-        text: "Neither is published. Origin is answered in writing on request; terms and price are set by contract.",
-      },
+      text: "Who trains, supports and writes new scenarios for ten years, and at what price?",
+      note: { text: "Set by contract." },
     },
+    onExport,
   ],
   acceptance: [
     { title: "Compare the twin", text: "Services, versions and links, against the list that was agreed." },

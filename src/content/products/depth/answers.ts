@@ -1,10 +1,13 @@
 import { sectionHref } from "../../site/navigation.ts";
-import type { Answer, Question } from "../../types.ts";
+import type { Answer, OpenQuestion } from "../../types.ts";
 
-/** What we answer alike on every page. */
-export const onMaturity: Question = {
+/** What is asked, and what we answer, alike on more than one page. */
+export const onMaturity: OpenQuestion = {
   text: "Is it in service, where and since when, and whom may we call?",
-  answer: { text: "Not published here. Its status is stated in writing, on request." },
+};
+
+export const onExport: OpenQuestion = {
+  text: "Under which export regime and category does each item fall, who applies for the license, and how long does it take?",
 };
 
 export const onDetectionRate: Answer = {
@@ -12,10 +15,8 @@ export const onDetectionRate: Answer = {
   see: { href: sectionHref("how-to-read"), text: "How to read it" },
 };
 
-export const onOrigin: Answer = {
-  text: "Not published. “Indigenous” says who develops, not where parts are made. Ask for it in writing.",
-};
+export const onOrigin: Answer = { text: "“Indigenous” says who develops, not where parts are made." };
 
 export const onSupport: Answer = {
-  text: "Terms and price are set by contract. 24/7 Support & Monitoring names the hours, nothing more.",
+  text: "Set by contract. 24/7 Support & Monitoring names the hours, nothing more.",
 };

@@ -6,6 +6,7 @@ export const depthLabels = {
   questions: "Questions to ask any vendor, us included",
   asked: "Question",
   answered: `${site.name} answers`,
+  unpublished: "Not published here: ask us in writing",
   section: (number: string) => `Section\u00a0${number}`,
   more: (count: number) => `${count} more questions`,
   acceptance: "How acceptance is tested",

@@ -1,7 +1,7 @@
 import { sectionHref } from "../../site/navigation.ts";
 import type { Depth, SystemCopy } from "../../types.ts";
 import { systemContents } from "../contents.ts";
-import { onDetectionRate, onMaturity, onOrigin, onSupport } from "../depth/answers.ts";
+import { onDetectionRate, onExport, onMaturity, onOrigin, onSupport } from "../depth/answers.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { detection } from "./page.ts";
 import { site } from "./site.ts";
@@ -9,7 +9,6 @@ import { site } from "./site.ts";
 const depth: Depth = {
   title: "Make every claim a test.",
   questions: [
-    onMaturity,
     {
       text: "At which false-alarm rate was that probability of detection measured, with which drones, flown by whom, over what ground?",
       answer: onDetectionRate,
@@ -42,21 +41,25 @@ const depth: Depth = {
         see: { chapter: "how-it-works" },
       },
     },
+  ],
+  unpublished: [
+    onMaturity,
     {
       text: "Do all sensors keep one clock, can a track be exported as evidence, and who may see it for how long?",
-      answer: {
-        text: "Clock and formats are not published; ask for both in writing. Who sees what, and for how long, is for your law and your rules to say.",
+      note: {
+        text: "Who sees what, and for how long, is for your law and your rules to say.",
         see: { chapter: "site" },
       },
     },
     {
       text: "Where do its radios, cameras and processors come from, and who signs the updates?",
-      answer: onOrigin,
+      note: onOrigin,
     },
     {
       text: "Who trains operators, holds spares and delivers updates over ten years, and at what price?",
-      answer: onSupport,
+      note: onSupport,
     },
+    onExport,
   ],
   acceptance: [
     {

@@ -1,6 +1,6 @@
 import type { Depth, SystemCopy } from "../../types.ts";
 import { systemContents } from "../contents.ts";
-import { onMaturity, onOrigin, onSupport } from "../depth/answers.ts";
+import { onExport, onMaturity, onOrigin, onSupport } from "../depth/answers.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { gnss } from "./page.ts";
 import { measures, trial } from "./trial.ts";
@@ -8,17 +8,12 @@ import { measures, trial } from "./trial.ts";
 const depth: Depth = {
   title: "What to ask of test equipment.",
   questions: [
-    onMaturity,
     {
       text: "Which constellations, signals and augmentation does it provide together, encrypted ones included?",
       answer: {
         text: "Specified for each scenario, for what your receiver uses. By cable they repeat from day to day, as closely as calibration holds. Encrypted ones only through the authority that owns them.",
         see: { chapter: "features", item: 4 },
       },
-    },
-    {
-      text: "What is calibrated, against which reference, how often, and who signs the report?",
-      answer: { text: "Not published. References, intervals and reports in writing, on request." },
     },
     {
       text: "How is the level held within its limits, and how was leakage from cable and chamber measured?",
@@ -36,15 +31,20 @@ const depth: Depth = {
     {
       text: "What is logged, by which clock, and is the truth kept apart from the receiver’s own report?",
       answer: {
-        text: `What ${measures} lists, against a truth that the scenario cannot touch. Clock and format on request.`,
+        text: `What ${measures} lists, against a truth that the scenario cannot touch. Ask for clock and format in writing.`,
         see: { chapter: "trial" },
       },
     },
-    { text: "Where do its radios and processors come from, and who signs the updates?", answer: onOrigin },
+  ],
+  unpublished: [
+    onMaturity,
+    { text: "What is calibrated, against which reference, how often, and who signs the report?" },
+    { text: "Where do its radios and processors come from, and who signs the updates?", note: onOrigin },
     {
       text: "Who trains operators, recalibrates, holds spares and delivers updates over ten years?",
-      answer: onSupport,
+      note: onSupport,
     },
+    onExport,
   ],
   acceptance: [
     { title: "Set the reference", text: "A truth for place and time that the scenario cannot touch." },
@@ -74,17 +74,8 @@ const depth: Depth = {
   ],
 };
 
-/** What each question is about. */
-export const subjects = [
-  "Status",
-  "Signals",
-  "Calibration",
-  "Level and leakage",
-  "Authority",
-  "Log",
-  "Origin",
-  "Support",
-] as const;
+/** What each question that is answered is about. */
+export const subjects = ["Signals", "Level and leakage", "Authority", "Log"] as const;
 
 /** What the chapter above says. */
 const notes = [

@@ -1,5 +1,5 @@
 import type { Depth } from "../../types.ts";
-import { onMaturity, onOrigin, onSupport } from "../depth/answers.ts";
+import { onExport, onMaturity, onOrigin, onSupport } from "../depth/answers.ts";
 import { glossaryOf } from "../depth/glossary.ts";
 import { modes } from "./flight-modes.ts";
 import { published, unparted } from "./published.ts";
@@ -9,25 +9,11 @@ const { light, heavy } = published;
 export const droneDepth: Depth = {
   title: "What to ask, and what to fly.",
   questions: [
-    onMaturity,
-    {
-      text: "What is the takeoff mass with batteries, camera and load, and how large is it folded?",
-      answer: {
-        text: "Neither is published; ask for both. Acceptance begins on the scale.",
-        see: { chapter: "depth", item: 2 },
-      },
-    },
     {
       text: "How much of the endurance is reserve, and in which wind, rain, cold and altitude was it tested? Does the radius include the way back, and what limits it, link or charge?",
       answer: {
-        text: "Not stated with the published figures, and we say so beside them. Ask for each in writing; where no test stands behind one, we say that too.",
+        text: "None of it is stated with the published figures, and we say so beside them. Where no test stands behind one, we say that too.",
         see: { chapter: "specifications" },
-      },
-    },
-    {
-      text: "How is the link secured, who holds the keys, and can the log be read without the maker?",
-      answer: {
-        text: "Not published. Ask in outline: keys and details do not belong on an open form.",
       },
     },
     {
@@ -38,17 +24,29 @@ export const droneDepth: Depth = {
       },
     },
     {
-      text: "Where do radios, camera and flight controller come from, and who signs their updates?",
-      answer: onOrigin,
-    },
-    {
       text: "Which airspace approvals will the operator need, and what evidence does the maker bring?",
       answer: { text: "Your aviation authority says; takeoff mass often decides." },
     },
+  ],
+  unpublished: [
+    onMaturity,
+    {
+      text: "What is the takeoff mass with batteries, camera and load, and how large is it folded?",
+      note: { text: "Acceptance begins on the scale.", see: { chapter: "depth", item: 2 } },
+    },
+    {
+      text: "How is the link secured, who holds the keys, and can the log be read without the maker?",
+      note: { text: "Ask in outline: keys and details do not belong on an open form." },
+    },
+    {
+      text: "Where do radios, camera and flight controller come from, and who signs their updates?",
+      note: onOrigin,
+    },
     {
       text: "Who provides training, spares and updates for ten years, and at what price?",
-      answer: onSupport,
+      note: onSupport,
     },
+    onExport,
   ],
   acceptance: [
     {

@@ -1,5 +1,5 @@
 import { droneSpecs, specs } from "../../../content/products/syfor-drones/specifications.ts";
-import { FigureFrame } from "../../../ui/figure-frame.tsx";
+import { captionId, FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { RunIn } from "../../../ui/run-in.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -16,7 +16,10 @@ export default function Specifications() {
         caption={specs.caption}
         className="col-span-full mt-4 lg:mt-14 print:break-inside-auto!"
       >
-        <table className="w-full border-rule border-b text-left">
+        <table
+          aria-labelledby={captionId("published-figures")}
+          className="w-full border-rule border-b text-left"
+        >
           <thead className="label text-second max-md:sr-only">
             <tr>
               {specs.head.map((title) => (

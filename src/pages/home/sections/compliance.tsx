@@ -1,7 +1,7 @@
 import { edition } from "virtual:edition";
 import { compliance, type Standard, standards } from "../../../content/home/compliance.ts";
 import { statusAsOf } from "../../../content/site/status.ts";
-import { FigureFrame } from "../../../ui/figure-frame.tsx";
+import { captionId, FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Section } from "../../../ui/section.tsx";
 
 /** On the page's own columns. */
@@ -41,7 +41,7 @@ export default function Compliance() {
         caption={statusAsOf(edition)}
         className="col-span-full mt-[clamp(0.75rem,3.5vw,3.5rem)]"
       >
-        <table className="block border-rule border-b text-left">
+        <table aria-labelledby={captionId("standards")} className="block border-rule border-b text-left">
           <thead className="label block text-second max-md:sr-only">
             <tr className={`border-strong border-t-2 py-2 ${columns}`}>
               {compliance.head.map((title) => (

@@ -1,5 +1,4 @@
 import type { SystemCopy } from "../../../../content/types.ts";
-import { AcceptanceSketch } from "../../../../drawings/acceptance/acceptance-sketch.tsx";
 import { DepthChapter, Part, Questions, Steps, Words } from "../../../shared/depth-parts.tsx";
 
 /** How it is shown, over the words; beside both, what is asked and answered. */
@@ -9,10 +8,6 @@ export default function AntiDroneDepth({ depth, glossary }: SystemCopy) {
       <div className="col-span-full lg:col-span-5">
         <Part index={0} name="acceptance" folds>
           <Steps depth={depth} glossary={glossary} />
-          <AcceptanceSketch
-            of="antiDrone"
-            className="w-full border-rule border-t pt-8 text-[9px] lg:text-[7px] xl:text-[5.5px]"
-          />
         </Part>
         <Part index={1} name="words" folds>
           <Words depth={depth} className="gap-x-(--gutter) sm:max-lg:grid sm:max-lg:grid-cols-2" />

@@ -2,7 +2,7 @@ import { untested } from "../../../../content/products/gnss-jamming-spoofing/pag
 import { productTemplate } from "../../../../content/products/template.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
 import { SettingSketch } from "../../../../drawings/settings/setting-sketch.tsx";
-import { FigureFrame } from "../../../../ui/figure-frame.tsx";
+import { captionId, FigureFrame } from "../../../../ui/figure-frame.tsx";
 import { ItemNumber } from "../../../../ui/outline.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { Prose } from "../../../shared/prose.tsx";
@@ -22,7 +22,10 @@ export default function Features({ content, glossary }: SystemCopy) {
         caption={untested.caption}
         className="col-span-full mt-6 lg:mt-10"
       >
-        <table className="block w-full border-strong border-t-2 text-left md:table">
+        <table
+          aria-labelledby={captionId("settings")}
+          className="block w-full border-strong border-t-2 border-b border-b-rule text-left md:table"
+        >
           <thead className="max-md:sr-only">
             <tr>
               {untested.head.map((title, index) => (
