@@ -6,6 +6,7 @@ import sharp, { type Sharp } from "sharp";
 import { pendingMasters } from "../art/manifest.ts";
 import { evenSky } from "./even-sky.ts";
 import { progress } from "./progress.ts";
+import { onPaper, warmShadow } from "./shadow-on-paper.ts";
 
 /** Pictures from the art masters: AVIF and WebP in the widths that the layout uses, made once and cached. */
 
@@ -104,15 +105,21 @@ async function placeholderFor(master: Buffer): Promise<string> {
   return `linear-gradient(${stops.join(",")})`;
 }
 
+const settingsFor = (name: string) => {
+  const { encoders } = recipeFor(name);
+  if (isCutOut(name)) return { ...encoders, onPaper };
+  return hasSky(name) ? { ...encoders, sky } : encoders;
+};
+
 async function describePicture(name: string, master: Buffer): Promise<MadePicture> {
   const { width = 0, height = 0 } = await sharp(master).metadata();
-  const { encoders, widths } = recipeFor(name);
+  const { widths } = recipeFor(name);
   return {
     name,
     width,
     height,
     widths: widthsUpTo(width, widths),
-    hash: pictureHash(master, hasSky(name) ? { ...encoders, sky } : encoders, sharp.versions),
+    hash: pictureHash(master, settingsFor(name), sharp.versions),
     placeholder: await placeholderFor(master),
   };
 }
@@ -145,13 +152,19 @@ function sources(): [string, Buffer][] {
 
 /** A plate of a model, not a night plate or a cut-out, rendered before the backdrop was the page's paper. */
 const older = new Set(pendingMasters());
-const hasSky = (name: string) => older.has(name) && !/^(hero|sy300)-/.test(name);
+const isCutOut = (name: string) => name.startsWith("sy300-");
+const hasSky = (name: string) => older.has(name) && !isCutOut(name) && !name.startsWith("hero-");
 
-/** The sky is evened once, whatever is made of it. */
+async function graded(name: string, master: Buffer): Promise<Sharp> {
+  if (isCutOut(name)) return warmShadow(master);
+  return hasSky(name) ? evenSky(master) : sharp(master);
+}
+
+/** A picture is graded once, whatever is made of it. */
 const pixelsOf = (name: string, master: Buffer) => {
   let pixels: Promise<Sharp> | undefined;
   return () => {
-    pixels ??= hasSky(name) ? evenSky(master) : Promise.resolve(sharp(master));
+    pixels ??= graded(name, master);
     return pixels;
   };
 };

@@ -4,13 +4,14 @@ import { encodeModel } from "./model/encode.ts";
 import { readGlb } from "./model/glb.ts";
 import { readLight } from "./model/light.ts";
 import { readPoster } from "./model/poster.ts";
+import { onPaper } from "./shadow-on-paper.ts";
 
 const art = (path: string) => readFileSync(`art/${path}`, "utf8");
 
 function poster() {
   const scene = art("scenes/sy300-rear.py");
   const light = readLight({ scene, stage: art("scenes/sheet.py"), studio: art("studio/lights.py") });
-  return { ...readPoster(scene), ...light };
+  return { ...readPoster(scene), ...light, onPaper };
 }
 
 /** The SY300 as a script that holds it as text: under the site's policy nothing else can bring it. */

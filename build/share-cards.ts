@@ -6,6 +6,7 @@ import { hero } from "../src/content/home/hero.ts";
 import { productOf } from "../src/content/products/catalog.ts";
 import { productPictures } from "../src/content/products/pictures.ts";
 import { droneHero } from "../src/content/products/syfor-drones/hero.ts";
+import { onPaper } from "./shadow-on-paper.ts";
 import { type CardText, shareMarkup } from "./share-markup.ts";
 
 /** What the share picture of each page shows, and a fingerprint that changes when it should be made again. */
@@ -32,6 +33,7 @@ function card(name: string, title: string, line: string, picture: string): Share
   const fingerprint = createHash("sha256")
     .update(shareMarkup(text, { picture: "", display: "", mono: "" }))
     .update(readFileSync(join("art/masters", master)))
+    .update(text.cutOut ? JSON.stringify(onPaper) : "")
     .digest("hex")
     .slice(0, 16);
   return { ...text, name, master, fingerprint };

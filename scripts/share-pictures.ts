@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { fontFile } from "../build/fonts.ts";
+import { warmShadow } from "../build/shadow-on-paper.ts";
 import { type ShareCard, shareCards, shareFolder, shareRecord } from "../build/share-cards.ts";
 import { shareMarkup } from "../build/share-markup.ts";
 import { chromiumArgs, findChromium } from "../tools/chromium.ts";
@@ -14,8 +15,9 @@ const inline = (file: string, type: string) => `data:${type};base64,${readFileSy
 const font = (name: string) => inline(fontFile(name), "font/woff2");
 const fonts = { display: font("display"), mono: font("mono") };
 
-async function pictureFor({ master }: ShareCard): Promise<string> {
-  const picture = await sharp(join("art/masters", master))
+async function pictureFor({ master, cutOut }: ShareCard): Promise<string> {
+  const file = readFileSync(join("art/masters", master));
+  const picture = await (cutOut ? await warmShadow(file) : sharp(file))
     .resize({ width: 1400 })
     .webp({ quality: 92 })
     .toBuffer();

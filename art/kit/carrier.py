@@ -16,7 +16,6 @@ def fly(at, span, turn=0.0, pitch=0.0, stand=None, crate=True):
 
     span   motor to opposite motor, in model units;  turn, pitch  degrees
     stand  height of the ground its pin rises from;  crate  keep the payload
-    Returns the root and the way from the machine's metres to the model.
     """
     root = sy300.build(detail=0.5)
     size = span / dimensions.DIAGONAL
@@ -36,12 +35,12 @@ def fly(at, span, turn=0.0, pitch=0.0, stand=None, crate=True):
         pin.tube((at[0], at[1], stand), (at[0], at[1], at[2]), .010, finish.steel())
         pin.lathe([(.06, 0), (.06, .02), (.02, .035)], finish.steel(), (at[0], at[1], stand), 20)
         pin.build()
-    return root, move
 
 
-def eye(move):
-    """Where the gimbal looks from."""
-    return move @ Vector((0, dimensions.GIMBAL_Y, dimensions.HUB_Z - .13))
+def eye():
+    """Where the gimbal looks from: its lens."""
+    bpy.context.view_layer.update()
+    return bpy.data.objects['lens_glass'].matrix_world @ Vector((0, 0, .018))
 
 
 def paint_crate(paint):

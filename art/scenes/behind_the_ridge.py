@@ -74,8 +74,8 @@ def build(drone, span):
     land.build(finish.card(), finish.rim(), finish.side())
     table.set_table(land)
     found = depot(land)
-    _, move = carrier.fly(drone, span, -72, 4, stand=land.ground(*drone[:2]), crate=False)
-    field_of_view(carrier.eye(move), land.ground(*DEPOT))
+    carrier.fly(drone, span, -72, 4, stand=land.ground(*drone[:2]), crate=False)
+    field_of_view(carrier.eye(), land.ground(*DEPOT))
 
     def keep(x, y):
         away = math.hypot((x - DEPOT[0]) / 1.15, y - DEPOT[1])

@@ -47,18 +47,18 @@ def line(land):
     s.build(bevel=.002)
 
 
-def build(drone, span):
-    """`drone`, `span`: of the SY300. Returns the marked place on the fence."""
+def build(drone, span, sight):
+    """`drone`, `span`: of the SY300; `sight`: radius of the line from its lens. Returns the marked place on the fence."""
     new_scene()
     land = terrain.Terrain(height, (13.0, 14.4), (.6, -.2), sheet=.07)
     land.build(finish.card(), finish.rim(), finish.side())
     table.set_table(land, key=1.12, fill=.34)
     line(land)
     mark = (*LINE[MARK], land.ground(*LINE[MARK]) + .02)
-    _, move = carrier.fly(drone, span, -58, 4, stand=land.ground(*drone[:2]))
+    carrier.fly(drone, span, -75, 4, stand=land.ground(*drone[:2]))
     wires.ring(mark, .26, .013, finish.orange())
     # A hair: what the camera looks along, not a beam.
-    wires.wire([carrier.eye(move), mark], .0038, finish.orange(), name='Sight line')
+    wires.wire([carrier.eye(), mark], sight, finish.orange(), name='Sight line')
 
     def keep(x, y):
         away = relief.near_path(x, y, LINE[::4])

@@ -9,7 +9,7 @@ export type Point = readonly [number, number, number];
 
 type Lamp = typeof poster.key;
 
-export const { key, fill, edge, room, heading, eye, target, shadow: shadowStrength } = poster;
+export const { key, fill, edge, room, heading, eye, target, onPaper, shadow: shadowStrength } = poster;
 /** Focal length in widths of the frame. */
 export const lens = poster.lens / 36;
 export const pictureShape = poster.width / poster.height;

@@ -1,4 +1,4 @@
-import { shadowStrength } from "../studio.ts";
+import { onPaper, shadowStrength } from "../studio.ts";
 import { keyPart } from "./light.ts";
 import { movingGroups } from "./machine-vertex.ts";
 import { rim } from "./rim.ts";
@@ -84,7 +84,13 @@ uniform float strength;
 uniform vec2 pixels;
 in vec2 at;
 out vec4 pixel;
-void main() { pixel = vec4(0.0, 0.0, 0.0, ${shadowStrength.toFixed(2)} * strength * texture(paperShadow, at).r * rim(pixels, 0.12)); }
+// As in build/shadow-on-paper.ts
+void main() {
+  float shade = ${shadowStrength.toFixed(2)} * texture(paperShadow, at).r * rim(pixels, 0.12);
+  float contact = smoothstep(${onPaper.deepens}, shade);
+  vec3 tint = mix(vec3(${onPaper.open}), vec3(${onPaper.contact}), contact) / 255.0;
+  pixel = vec4(tint, 1.0) * strength * shade * mix(${onPaper.kept}, 1.0, contact);
+}
 `;
 
 export const depthVertex = (groups: number) => /* glsl */ `

@@ -1,0 +1,44 @@
+import sharp, { type Sharp } from "sharp";
+
+/**
+ * The cut-outs carry their shadow as black of some strength; on warm paper that is heavier than the machine. Here it
+ * becomes a warm gray, and stays dark only where a skid touches the ground. The view in 3D draws its own alike.
+ */
+export const onPaper = {
+  /** Colors of the shadow in the open and at the contact. */
+  open: [60, 44, 14],
+  contact: [22, 19, 14],
+  /** Share of its strength that it keeps in the open. */
+  kept: 0.66,
+  /** Strengths between which the open ends and the contact begins. */
+  deepens: [0.5, 0.72],
+} as const;
+
+const channels = [0, 1, 2] as const;
+/** Levels between which a pixel stops to be shadow and is the machine's edge. */
+const black = [12, 36] as const;
+
+const rise = (value: number, [low, high]: readonly [number, number]) => {
+  const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
+  return t * t * (3 - 2 * t);
+};
+const mix = (from: number, to: number, share: number) => from + (to - from) * share;
+
+/** What covers all is the machine. Millions of pixels pass here, so nothing is made for each of them. */
+export async function warmShadow(master: Buffer): Promise<Sharp> {
+  const { data, info } = await sharp(master).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3] ?? 0;
+    if (alpha === 255) continue;
+    const level = Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+    const contact = rise(alpha / 255, onPaper.deepens);
+    // Above the strength of any shadow it is a dark edge of the machine.
+    const shadow = 1 - Math.max(rise(level, black), rise(alpha / 255, [0.74, 0.9]));
+    for (const channel of channels) {
+      const tint = mix(onPaper.open[channel], onPaper.contact[channel], contact);
+      data[at + channel] = Math.round(mix(data[at + channel] ?? 0, tint, shadow));
+    }
+    data[at + 3] = Math.round(alpha * mix(1, mix(onPaper.kept, 1, contact), shadow));
+  }
+  return sharp(data, { raw: info });
+}
