@@ -21,8 +21,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
-  // Twice the cores of a small machine: there are always some that wait.
-  workers: 4,
+  // More than the cores of a small machine: there is always one that waits.
+  workers: 3,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],

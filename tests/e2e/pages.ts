@@ -37,8 +37,8 @@ export async function expectSectionReached(page: Page, id: string) {
   await expect.poll(place).toBe("reached");
 }
 
-/** Ask before the visit: the last script that a page fetches by itself, in an idle moment. */
-export const lastScriptOf = (page: Page) => page.waitForResponse(/\/assets\/pages-/);
+/** Ask before the visit: the last script that a page fetches by itself, in an idle moment, which a busy machine may be long in having. */
+export const lastScriptOf = (page: Page) => page.waitForResponse(/\/assets\/pages-/, { timeout: 180_000 });
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 

@@ -30,10 +30,10 @@ export const situations = {
     acoustic: "Acoustic",
   } satisfies Record<SensorName, string>,
   inSentence: {
-    rf: "passive RF",
+    rf: "the radio receivers",
     radar: "radar",
     camera: "the camera",
-    acoustic: "acoustic",
+    acoustic: "the microphones",
   } satisfies Record<SensorName, string>,
   options: {
     radio: "Flown by radio",

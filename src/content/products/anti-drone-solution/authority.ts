@@ -13,7 +13,7 @@ export const authority = {
         "Whoever commands the site; at an airport, with air traffic services",
       ],
       [
-        "Disrupt the link",
+        "Disrupt link or navigation",
         "Other users of the spectrum, Wi-Fi and aviation GPS among them; a drone nobody steers",
         "An authority named by law, with spectrum and airspace services",
       ],
@@ -37,7 +37,7 @@ export const authority = {
     },
     {
       title: "No link to disrupt",
-      text: "A drone that flies a stored route or by optical fiber does not listen. Ask which responses are left.",
+      text: "A drone on a stored route or an optical fiber need not hear a radio command. Ask which responses are left.",
     },
     {
       title: "Interfaces",

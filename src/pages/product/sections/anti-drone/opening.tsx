@@ -36,11 +36,11 @@ const tags: readonly Tag[] = [
   {
     text: contact,
     wide: [
-      { x: 89, y: 31 },
+      { x: 82.8, y: 34.6 },
       { x: 93, y: 19 },
     ],
     tall: [
-      { x: 92.6, y: 40 },
+      { x: 83, y: 43.4 },
       { x: 84, y: 27 },
     ],
   },
