@@ -20,8 +20,7 @@ export const treeLine = {
   results: {
     seen: "Seen out to",
     seenBeyond: "Seen beyond",
-    warning: "Warning",
-    warned: ", until overhead",
+    warning: "To overhead",
     leftWhenLost: "Left when lost",
   },
   notMasked: "not masked",

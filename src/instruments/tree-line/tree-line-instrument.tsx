@@ -16,13 +16,6 @@ const geometry = (["sensor", "obstacle", "distance", "altitude"] as const).map((
 );
 const geometryAndSpeed = [...geometry, controlId(name, "speed")];
 
-const warningLabel = (
-  <>
-    {copy.results.warning}
-    <span className="max-sm:hidden">{copy.results.warned}</span>
-  </>
-);
-
 function resultsFor({ view, seen, warning }: Sight) {
   if (view === "open") return { seen: { value: copy.notMasked }, warning: { value: copy.noLimit } };
   return {
@@ -52,7 +45,7 @@ export default function TreeLineInstrument() {
           />
           <Result
             name="warning"
-            label={isLostBehind ? copy.results.leftWhenLost : warningLabel}
+            label={isLostBehind ? copy.results.leftWhenLost : copy.results.warning}
             follows={geometryAndSpeed}
             {...warning}
           />

@@ -29,6 +29,7 @@ export const cyber: SystemContent = {
   figureText:
     "The range keeps its scenarios, scores and record, so the next run starts from what the last one taught.",
   notice: {
+    inShort: "For networks over which you have authority.",
     text: "For organizations with authority over the networks they rehearse. Tools and training may need export authorization.",
   },
   closing: "Say what you want to rehearse. Names and networks can wait.",
