@@ -3,6 +3,7 @@ import { expectNoAxeFindings } from "./axe.ts";
 import { type Checks, runChecks } from "./checks.ts";
 import { type FormOnPage, fillIn, openForm, toastWith, valid } from "./consultation.ts";
 import { expect, test } from "./fixtures.ts";
+import { pass } from "./standing-clock.ts";
 
 const errorToast = (page: Page) => toastWith(page, "alert", "Security Error");
 const successToast = (page: Page) => toastWith(page, "status", "Secure Request Submitted");
@@ -12,23 +13,6 @@ const dismissIn = (page: Page) => page.getByRole("button", { name: "Dismiss" });
 const moveAway = (page: Page) => page.mouse.move(5, 5);
 const isGone = (page: Page) => expect(errorToast(page)).toHaveCount(0);
 const stands = (page: Page) => expect(errorToast(page)).toBeVisible();
-
-/** React works through tasks of its own; with time standing still, it has answered after a few turns of the queue. */
-const settle = (page: Page) =>
-  page.evaluate(async () => {
-    for (let turn = 0; turn < 10; turn++)
-      await new Promise((done) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = done;
-        port2.postMessage(null);
-      });
-  });
-
-/** A countdown goes on, or stands still, before the clock moves. */
-async function pass(page: Page, milliseconds: number) {
-  await settle(page);
-  await page.clock.runFor(milliseconds);
-}
 
 async function showError(page: Page, form: FormOnPage) {
   await isGone(page);

@@ -2,7 +2,8 @@ import {
   droneDepth as depth,
   droneGlossary as glossary,
 } from "../../../content/products/syfor-drones/depth.ts";
-import { DepthChapter, Part, Questions, Steps, Words } from "../../shared/depth-parts.tsx";
+import { DepthChapter, Part, Steps, Words } from "../../shared/depth-parts.tsx";
+import { Questions } from "../../shared/depth-questions.tsx";
 
 /** Two halves: what to ask, each question over its answer; what to fly, from the scale to the log, over the words it takes. */
 export default function DroneDepth() {

@@ -1,5 +1,6 @@
 import type { SystemCopy } from "../../../../content/types.ts";
-import { DepthChapter, Part, Questions, Steps, Words } from "../../../shared/depth-parts.tsx";
+import { DepthChapter, Part, Steps, Words } from "../../../shared/depth-parts.tsx";
+import { Questions } from "../../../shared/depth-questions.tsx";
 
 /** How it is shown, over the words; beside both, what is asked and answered. */
 export default function AntiDroneDepth({ depth, glossary }: SystemCopy) {

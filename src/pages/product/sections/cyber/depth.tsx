@@ -1,6 +1,7 @@
 import type { SystemCopy } from "../../../../content/types.ts";
 import { AcceptanceSketch } from "../../../../drawings/acceptance/acceptance-sketch.tsx";
-import { DepthChapter, Part, Questions, Steps, Words } from "../../../shared/depth-parts.tsx";
+import { DepthChapter, Part, Steps, Words } from "../../../shared/depth-parts.tsx";
+import { Questions } from "../../../shared/depth-questions.tsx";
 
 /** Three bands: what is asked and answered, the trial in four steps, the words. */
 export default function CyberDepth({ depth, glossary }: SystemCopy) {

@@ -1,5 +1,7 @@
 import type { SystemCopy } from "../../../../content/types.ts";
-import { DepthChapter, Part, Questions, RowNumber, Words } from "../../../shared/depth-parts.tsx";
+import { DepthChapter, Part, Words } from "../../../shared/depth-parts.tsx";
+import { Questions } from "../../../shared/depth-questions.tsx";
+import { RowNumber } from "../../../shared/depth-rows.tsx";
 import { Prose } from "../../../shared/prose.tsx";
 
 /** As in a manual: the name in the margin, the matter beside it, under a rule that takes the place of its first row's. */

@@ -1,7 +1,8 @@
 import { subjects } from "../../../../content/products/gnss-jamming-spoofing/depth.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
 import { AcceptanceSketch } from "../../../../drawings/acceptance/acceptance-sketch.tsx";
-import { DepthChapter, Part, Questions, Steps, Words } from "../../../shared/depth-parts.tsx";
+import { DepthChapter, Part, Steps, Words } from "../../../shared/depth-parts.tsx";
+import { Questions } from "../../../shared/depth-questions.tsx";
 
 /** What each question is about across the sheet; steps and words side by side at its foot. */
 export default function GnssDepth({ depth, glossary }: SystemCopy) {
