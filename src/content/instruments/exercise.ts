@@ -17,8 +17,10 @@ export const exerciseCopy = {
     clock: "hh:mm from the start",
     score: (all: string) => `What is left of ${all} service-minutes`,
     scaleFrom: (share: string) => `scale begins at ${share}`,
-    beforeNotice: (share: string) => `before notice ${share}`,
-    afterNotice: (share: string) => `after notice ${share}`,
+    /** Losses before and after notice; in short where they share a phone's line. */
+    before: "before",
+    after: "after",
+    notice: "notice",
     left: (share: string) => `${share} left`,
     phases: {
       running: "running",

@@ -46,13 +46,13 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
   const middles = { delay: delayed / 2, repair: (delayed + end) / 2 };
   const losses = [
     {
-      words: drawing.beforeNotice(share(1000 - attainable)),
+      when: drawing.before,
       lost: 1000 - attainable,
       middle: middles.delay,
       isNamed: isInside(middles.delay, 0, down(scoreButForRepairAt(nameBegins, exercise, outcome))),
     },
     {
-      words: drawing.afterNotice(share(attainable - kept)),
+      when: drawing.after,
       lost: attainable - kept,
       middle: middles.repair,
       isNamed: isInside(middles.repair, delayed, down(scoreAt(nameBegins, exercise, outcome))),
@@ -60,7 +60,7 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
   ].filter(({ lost }) => lost > 0);
   const total = [
     drawing.left(share(kept)),
-    ...losses.filter(({ isNamed }) => !isNamed).map(({ words }) => words),
+    ...losses.filter(({ isNamed }) => !isNamed).map(({ when, lost }) => `${when} ${share(lost)}`),
   ];
   return (
     <>
@@ -104,9 +104,9 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
         <g textAnchor="end" className="fill-text">
           {losses
             .filter(({ isNamed }) => isNamed)
-            .map(({ words, middle }) => (
-              <text key={words} x="100%" y={percent(middle)} dx="-0.6em" dy="0.35em" className="fill-night">
-                {words}
+            .map(({ when, lost, middle }) => (
+              <text key={when} x="100%" y={percent(middle)} dx="-0.6em" dy="0.35em" className="fill-night">
+                {`${when} ${drawing.notice} ${share(lost)}`}
               </text>
             ))}
           <text x="100%" y={percent(end)} dy={end > 80 ? "0.88em" : "1.4em"}>
