@@ -5,7 +5,7 @@ import { NeededWhole } from "../hydration/in-turn.tsx";
 import { onceIdle } from "../hydration/when-wanted.ts";
 import { PageShell } from "../layout/page-shell.tsx";
 import { followLinks } from "../navigation/follow-links.ts";
-import { takeOverNavigation } from "../navigation/take-over.ts";
+import { type ReadyPage, takeOverNavigation } from "../navigation/take-over.ts";
 import type { LoadedPage } from "./pages.ts";
 import { loadWholeStyle } from "./whole-style.ts";
 
@@ -22,6 +22,7 @@ function useShown(initial: LoadedPage): Shown {
   const [shown, setShown] = useState<Shown>({ ...initial, isWhole: true });
   const isShown = useEffectEvent((path: string) => path === shown.path);
   useEffect(() => {
+    const readyPages = new Map<string, ReadyPage>();
     const prepare = async (path: string) => {
       const [pages] = await Promise.all([import("./pages.ts"), loadWholeStyle()]);
       const page = await pages.loadPage(path);
@@ -29,14 +30,20 @@ function useShown(initial: LoadedPage): Shown {
         flushSync(() => setShown({ ...page, isWhole }));
         pages.describePage(page.path);
       };
-      return { path: page.path, show };
+      const ready = { path: page.path, show };
+      readyPages.set(page.path, ready);
+      return ready;
     };
     const stopFollowing = followLinks({
       // A failure shows when the page is asked for, and is dealt with there.
       foresee: (path) => void prepare(path).catch(() => undefined),
       complete: () => flushSync(() => setShown((page) => ({ ...page, isWhole: true }))),
     });
-    const handBack = takeOverNavigation({ prepare, isShown: (path) => isShown(path) });
+    const handBack = takeOverNavigation({
+      prepare,
+      readyPage: (path) => readyPages.get(path),
+      isShown: (path) => isShown(path),
+    });
     const idle = new AbortController();
     // A moment's start for whatever page is asked for; where it does not come, it is asked for again.
     onceIdle(() => void import("./pages.ts").catch(() => undefined), idle.signal);

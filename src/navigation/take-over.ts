@@ -3,7 +3,7 @@ import { looksLikePage } from "./destination.ts";
 import { focusWithoutScrolling, scrollToSection } from "./sections.ts";
 
 /** A page that has all it needs. */
-interface ReadyPage {
+export interface ReadyPage {
   readonly path: string;
   /** Puts it on screen before it returns: all of it, or its beginning first. */
   readonly show: (isWhole: boolean) => void;
@@ -13,6 +13,8 @@ interface ReadyPage {
 export interface Display {
   /** For an address that is no page it brings the one that says so. */
   readonly prepare: (path: string) => Promise<ReadyPage>;
+  /** A page that was prepared before, foreseen or visited. */
+  readonly readyPage: (path: string) => ReadyPage | undefined;
   readonly isShown: (path: string) => boolean;
 }
 
@@ -85,16 +87,18 @@ export function takeOverNavigation(display: Display): () => void {
       navigate(pathname, { info: { section: decodeURIComponent(hash.slice(1)) } });
       return;
     }
+    const ready = display.readyPage(pathname);
     const prepared = () => prepareInTime(event, pathname, display);
     event.intercept({
       scroll: "manual",
       focusReset: "manual",
       // Before the address changes, where the engine can: a visitor who changes their mind leaves no trace.
-      ...(event.navigationType === "traverse"
+      ...(ready || event.navigationType === "traverse"
         ? {}
         : { precommitHandler: async () => void (await prepared()) }),
       handler: async () => {
-        const page = await prepared();
+        // One that is ready is drawn in the same task as the click: waiting for nothing takes several.
+        const page = ready ?? (await prepared());
         // Back, pressed since the address changed, leads to the page that still stands there.
         if (!event.signal.aborted) await arrive(event, page);
       },

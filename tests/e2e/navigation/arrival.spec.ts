@@ -96,6 +96,17 @@ test("a link on the home page", async ({ page }) => {
     release();
     await expectArrival(page, "/cyber-warfare-simulation");
   });
+
+  await test.step("to a page that was here before shows it within the click", async () => {
+    await brand(page).click();
+    await expectArrival(page, "/");
+    const shown = await linkInMain(page, "Cyber Warfare Simulation").evaluate((link: HTMLElement) => {
+      link.click();
+      return document.querySelector("h1")?.textContent;
+    });
+    expect(shown).toBe("Cyber Warfare Simulation");
+    await expectArrival(page, "/cyber-warfare-simulation");
+  });
 });
 
 async function expectSkipLink(page: Page) {
