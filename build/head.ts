@@ -51,12 +51,19 @@ function structuredData(route: Route): string {
   return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;
 }
 
+/**
+ * The header's last part. A slow line ends a piece of the document anywhere: painted before it is whole, the header
+ * would move what it has when the rest comes.
+ */
+const endOfHeader = '<link rel="expect" blocking="render" href="#site-menu" />';
+
 /** Everything in the head that differs from page to page. */
 export function headFor(route: Route, style: string): string {
   const { title, description } = metaOf(route);
   const address = canonicalAddress(route.path);
   return [
     `<title>${escapeHtml(title)}</title>`,
+    endOfHeader,
     style,
     ...headElements(route).map(drawn),
     meta("name", "dcterms.modified", edition),

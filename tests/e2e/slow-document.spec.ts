@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+import { expect, phone, test } from "./fixtures.ts";
+
+const document = readFileSync("dist/drone-detection.html", "utf8");
+/** Milliseconds: many frames, in which half a header could be painted. */
+const pause = 600;
+
+/** Gives the document in two pieces, cut before a text, with a pause between them; of all else nothing. */
+async function serveCutBefore(text: string) {
+  const cut = document.indexOf(text, document.indexOf("<header"));
+  const server = createServer(async ({ url }, response) => {
+    response.writeHead(url === "/" ? 200 : 404, { "Content-Type": "text/html; charset=utf-8" });
+    if (url === "/") {
+      response.write(document.slice(0, cut));
+      await wait(pause);
+      response.write(document.slice(cut));
+    }
+    response.end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return server;
+}
+
+const seenBy = (page: Page) =>
+  page.evaluate(async () => {
+    const entries = (type: string) =>
+      new Promise<PerformanceEntryList>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+        setTimeout(() => resolve([]), 200);
+      });
+    const shifts = (await entries("layout-shift")) as (PerformanceEntry & { readonly value: number })[];
+    const [first] = (await entries("paint")).filter(({ name }) => name === "first-contentful-paint");
+    return { firstPaint: first?.startTime ?? 0, shift: shifts.reduce((sum, { value }) => sum + value, 0) };
+  });
+
+test("a header that comes in two pieces is painted whole, and never moves", async ({
+  openPage,
+  forgiveProblems,
+}) => {
+  forgiveProblems();
+  const server = await serveCutBefore("Get Quote");
+  const page = await openPage(phone);
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: "load" });
+  const { firstPaint, shift } = await seenBy(page);
+  server.close();
+  server.closeAllConnections();
+  expect(firstPaint).toBeGreaterThan(pause);
+  expect(shift).toBeLessThan(0.001);
+});
