@@ -100,6 +100,9 @@ export class ShortNames {
     this.#properties = abbreviate(countProperties(everything, stylesheet));
   }
 
+  /** Whether scripts speak of a custom property: then it has no short name, and they may set it. */
+  readonly isSpokenOf = (property: string) => !this.#properties.has(property);
+
   inScript(code: string): string {
     let result = "";
     let done = 0;
