@@ -3,8 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "no
 import { availableParallelism } from "node:os";
 import { basename, extname, join, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { pendingMasters } from "../art/manifest.ts";
-import { evenSky } from "./even-sky.ts";
 import { progress } from "./progress.ts";
 import { onPaper, warmShadow } from "./shadow-on-paper.ts";
 
@@ -70,9 +68,6 @@ interface Encoding {
   readonly path: string;
 }
 
-/** Counts up when `even-sky.ts` draws otherwise. */
-const sky = 3;
-
 /** Whatever decides an encoded file: its master, how it is encoded, and with which libraries. */
 export function pictureHash(master: Buffer, settings: object, versions: object): string {
   const made = createHash("sha256")
@@ -107,8 +102,7 @@ async function placeholderFor(master: Buffer): Promise<string> {
 
 const settingsFor = (name: string) => {
   const { encoders } = recipeFor(name);
-  if (isCutOut(name)) return { ...encoders, onPaper };
-  return hasSky(name) ? { ...encoders, sky } : encoders;
+  return isCutOut(name) ? { ...encoders, onPaper } : encoders;
 };
 
 async function describePicture(name: string, master: Buffer): Promise<MadePicture> {
@@ -150,15 +144,10 @@ function sources(): [string, Buffer][] {
   return files.sort().map((file) => [basename(file, extname(file)), readFileSync(join(masters, file))]);
 }
 
-/** A plate of a model, not a night plate or a cut-out, rendered before the backdrop was the page's paper. */
-const older = new Set(pendingMasters());
 const isCutOut = (name: string) => name.startsWith("sy300-");
-const hasSky = (name: string) => older.has(name) && !isCutOut(name) && !name.startsWith("hero-");
 
-async function graded(name: string, master: Buffer): Promise<Sharp> {
-  if (isCutOut(name)) return warmShadow(master);
-  return hasSky(name) ? evenSky(master) : sharp(master);
-}
+const graded = async (name: string, master: Buffer): Promise<Sharp> =>
+  isCutOut(name) ? warmShadow(master) : sharp(master);
 
 /** A picture is graded once, whatever is made of it. */
 const pixelsOf = (name: string, master: Buffer) => {

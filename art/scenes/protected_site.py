@@ -85,7 +85,9 @@ def build(size):
         away = math.hypot(x - CENTRE[0], y - CENTRE[1])
         hides = abs(x - pin[0]) < .6 and y < pin[1] + .6          # nothing before the pin or at its foot
         wood = away > OUTER + .35 or INNER + .25 < away < OUTER - .25 and y > .1
-        return wood and not hides and ground.slope(x, y) < .9
+        # Close behind the domes a tree on the terraces would throw a shadow of dark blocks down their steps.
+        steps = y > .5 and away < OUTER + 2.2 and ground.slope(x, y) > .22
+        return wood and not hides and not steps and ground.slope(x, y) < .9
 
     woods = trees.scatter(ground, 420, keep, 4, density=trees.groves(1.7, 33, .05, 1.6))
     trees.plant(ground, woods, 5, (.26, .50))

@@ -15,7 +15,7 @@ export default function Features({ content, glossary }: SystemCopy) {
             key={title}
             className="col-span-full grid grid-cols-subgrid content-start border-rule border-t pt-4 lg:col-span-6"
           >
-            <div className="col-span-full max-md:order-last max-md:mt-3 md:max-xl:col-span-6 lg:max-xl:col-span-full lg:max-xl:mb-3 xl:col-span-3">
+            <div className="col-span-full max-md:mb-3 md:max-xl:col-span-6 lg:max-xl:col-span-full lg:max-xl:mb-3 xl:col-span-3">
               <OperatorSketch index={index} />
             </div>
             <div className="col-span-full md:max-lg:col-span-6 xl:col-span-3">
