@@ -47,7 +47,7 @@ function Drawing({ settings, found, onChange }: DrawingProps) {
     <div
       className={`label grid gap-x-(--gutter) gap-y-3 text-second md:grid-cols-2 md:gap-y-5 print:grid-cols-2 ${columns}`}
     >
-      <div className="col-span-full">
+      <div className="col-span-full border-rule border-b pb-3">
         <p className="mb-2">{stations}</p>
         <Stations settings={settings} onChoose={onChange} />
       </div>
