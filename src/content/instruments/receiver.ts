@@ -6,21 +6,12 @@ export const receiver = {
   tracked: (count: number, all: number) => `${count} of ${all}`,
   fix: { held: "held", degraded: "degraded", lost: "lost" },
   /** Interference scatters the fixes about the true place; only a deceiver moves them off it. */
-  jammedError: { held: "scatter only", degraded: "scatter only", lost: "no place" },
+  jammedError: { held: "scatter", degraded: "scatter", lost: "no place" },
   drawing: {
-    course: {
-      jamming: "Satellites tracked, along the scale",
-      spoofing: "Tracked, and error, along the scale",
-    },
-    firstLost: (level: number) => `first lost, +${level}`,
-    fixLost: (level: number) => `fix lost, +${level}`,
-    lossUnit: " dB",
-    unseen: "nothing here gives it away",
+    stations: "Signals and flight at four settings",
     bars: "Satellites: C/N0, dB-Hz",
-    barsLost: "; lost at, dB",
     tracked: "tracked",
     threshold: (level: string) => `from ${level}`,
-    lost: "lost at",
     track: "The flight: dashed, true; dots, reported",
     truth: "true",
     reported: "reported",

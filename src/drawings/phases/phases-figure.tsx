@@ -22,7 +22,7 @@ const bracket = 25;
 const axis = 99.5;
 const across = (value: number) => `${(value / 3).toFixed(1)}%`;
 /** Below the error, whether the receiver says so: late, and here not for long enough. */
-const warned = { from: 114, to: 244, top: 106, foot: 117 };
+const warned = { from: 114, to: 244, top: 106, middle: 111.5, foot: 117 };
 const whole = 120;
 const down = (value: number) => `${((value / whole) * 100).toFixed(1)}%`;
 
@@ -71,16 +71,17 @@ export function PhasesFigure() {
         height={down(warned.foot - warned.top)}
         className="fill-text"
       />
-      <text y={down(warned.foot)} dy="-0.5em">
+      <text y={down(warned.middle)} dy="0.35em">
         {warning}
         <tspan className="max-sm:hidden"> {by}</tspan>
       </text>
       <text
-        x={across((warned.to + recovered) / 2)}
-        y={down(warned.foot)}
-        dy="-0.5em"
-        textAnchor="middle"
-        className="fill-text max-xl:hidden"
+        x={across(warned.to)}
+        y={down(warned.middle)}
+        dx="-0.5em"
+        dy="0.35em"
+        textAnchor="end"
+        className="fill-ground"
       >
         {ends}
       </text>

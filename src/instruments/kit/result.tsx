@@ -12,22 +12,22 @@ interface ResultProps {
   readonly className?: string;
 }
 
-/** A number set large. The sentence speaks for all results, so this one changes in silence. */
-export const Result = memo(({ name, label, follows, value, unit = "", className = "" }: ResultProps) => {
-  const isNumber = /^−?\d/.test(value);
-  return (
-    <div className={`result ${className}`}>
-      <span className="label block text-second">{label} </span>
-      <output
-        data-result={name}
-        htmlFor={follows.join(" ")}
-        aria-live="off"
-        data-words={isNumber ? undefined : ""}
-        className="display"
-      >
-        {value}
-        <Unit unit={unit} />
-      </output>
-    </div>
-  );
-});
+/** Words that no number is as long as. */
+const longWords = /^\D{9}/;
+
+/** A number or a short word, set large. The sentence speaks for all results, so this one changes in silence. */
+export const Result = memo(({ name, label, follows, value, unit = "", className = "" }: ResultProps) => (
+  <div className={`result ${className}`}>
+    <span className="label block text-second">{label} </span>
+    <output
+      data-result={name}
+      htmlFor={follows.join(" ")}
+      aria-live="off"
+      data-words={longWords.test(value) ? "" : undefined}
+      className="display"
+    >
+      {value}
+      <Unit unit={unit} />
+    </output>
+  </div>
+));

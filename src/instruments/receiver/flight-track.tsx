@@ -2,12 +2,9 @@ import { receiver as copy } from "../../content/instruments/receiver.ts";
 import { formatMeasure } from "../kit/number-format.ts";
 import { percent } from "../kit/place.ts";
 import { fixesOf, type Place, truePlace } from "./flight.ts";
+import { FlightLines } from "./flight-lines.tsx";
 import { nominal, type Reception } from "./model.ts";
 
-const pair = ({ x, y }: Place) => `${x.toFixed(1)} ${y.toFixed(1)}`;
-const truth = Array.from({ length: 25 }, (_, index) => pair(truePlace(index / 24))).join("L");
-/** Lines of no length with round ends: all dots are one mark, so a drag changes one attribute. */
-const dots = (places: readonly Place[]) => places.map((place) => `M${pair(place)}h0`).join("");
 const end = truePlace(1);
 
 function Square({ place, size, className }: { place: Place; size: number; className: string }) {
@@ -64,24 +61,8 @@ export function FlightTrack({ reception }: { readonly reception: Reception }) {
   const last = fixes.at(-1);
   const reportLabel = labelOf(last);
   return (
-    <svg className="receiver-panel fill-second max-md:h-31 lg:h-32" aria-hidden="true">
-      <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path
-          d={`M${truth}`}
-          className="stroke-second"
-          strokeDasharray="5 5"
-          strokeWidth="1.25"
-          fill="none"
-          vectorEffect="non-scaling-stroke"
-        />
-        <path
-          d={dots(fixes)}
-          className="stroke-text"
-          strokeLinecap="round"
-          strokeWidth="5.5"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
+    <svg className="receiver-panel fill-second max-md:h-31" aria-hidden="true">
+      <FlightLines fixes={fixes} dot={5.5} />
       {last && reception.error ? <Offset from={last} meters={reception.error} /> : null}
       <Leader from={end} to={truthLabel} />
       <Leader from={last ?? end} to={reportLabel} />

@@ -10,11 +10,11 @@ const fixCount = 25;
 /** Where on the way a spoofer takes over. */
 const capture = 0.3;
 /** Percent of the drawing's height for a hundred meters. */
-const perHundredMeters = 10.5;
+const perHundredMeters = 9;
 
 export const truePlace = (progress: number): Place => ({
   x: 2 + progress * 92,
-  y: 52 - 32 * Math.sin(progress * 4.4 + 0.3),
+  y: 52 - 22 * Math.sin(progress * 4.4 + 0.3),
 });
 
 /** Repeatable disorder: the same index always strays the same way. */
@@ -26,7 +26,7 @@ const stray = (index: number, salt: number) => {
 const progressOf = (index: number) => index / (fixCount - 1);
 
 /** How far fixes stray as the signals sink, in percent. */
-const spreadOf = ({ levels }: Reception, best: number) => 1.2 * 10 ** ((best - (levels[0] ?? best)) / 16);
+const spreadOf = ({ levels }: Reception, best: number) => 1.4 * 10 ** ((best - (levels[0] ?? best)) / 12.9);
 
 /** None is left when too few are tracked. */
 function jammed(reception: Reception, best: number): Place[] {
@@ -34,7 +34,7 @@ function jammed(reception: Reception, best: number): Place[] {
   const spread = spreadOf(reception, best);
   return Array.from({ length: fixCount }, (_, index) => {
     const { x, y } = truePlace(progressOf(index));
-    return { x: x + stray(index, 1) * spread * 0.3, y: y + stray(index, 2) * spread };
+    return { x: x + stray(index, 1) * spread * 0.3, y: y + stray(index, 87) * spread };
   });
 }
 

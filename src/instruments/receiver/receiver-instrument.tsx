@@ -7,7 +7,6 @@ import { formatNumber } from "../kit/number-format.ts";
 import { Result } from "../kit/result.tsx";
 import { controlId, Slider } from "../kit/slider.tsx";
 import { useSettings } from "../kit/use-settings.ts";
-import { FixCourse } from "./fix-course.tsx";
 import { FlightTrack } from "./flight-track.tsx";
 import {
   controlOf,
@@ -41,26 +40,24 @@ interface DrawingProps {
   readonly onChange: (part: Partial<ReceiverSettings>) => void;
 }
 
-/** Under the slider what it leads to; then the signals, and the flight that they give. */
+/** First what the slider leads to; then the signals at its setting, and the flight that they give. */
 function Drawing({ settings, found, onChange }: DrawingProps) {
-  const { course, bars, barsLost, track } = copy.drawing;
-  const jammed = settings.mode === "jamming";
+  const { stations, bars, track } = copy.drawing;
   return (
     <div
       className={`label grid gap-x-(--gutter) gap-y-3 text-second md:grid-cols-2 md:gap-y-5 print:grid-cols-2 ${columns}`}
     >
-      <div className="md:col-start-2">
-        <p className="mb-1">{course[settings.mode]}</p>
-        <FixCourse settings={settings} />
+      <div className="col-span-full border-rule border-b pb-3">
+        <p className="mb-2">{stations}</p>
         <Stations settings={settings} onChoose={onChange} />
       </div>
-      <div className="flex flex-col md:col-start-1 md:row-span-2 md:row-start-1">
+      <div>
         <p>
-          <Symbols text={jammed ? bars + barsLost : bars} />
+          <Symbols text={bars} />
         </p>
-        <SignalBars levels={found.levels} jammed={jammed} />
+        <SignalBars levels={found.levels} />
       </div>
-      <div className="border-rule border-t pt-3">
+      <div>
         <p>{track}</p>
         <FlightTrack reception={found} />
       </div>
@@ -80,8 +77,15 @@ function Results({ found, follows }: { readonly found: Reception; readonly follo
         label={copy.results.tracked}
         follows={follows}
         value={copy.tracked(found.tracked, nominal.length)}
+        className="max-sm:grow-[0.68]"
       />
-      <Result name="fix" label={copy.results.fix} follows={follows} value={copy.fix[found.fix]} />
+      <Result
+        name="fix"
+        label={copy.results.fix}
+        follows={follows}
+        value={copy.fix[found.fix]}
+        className="max-sm:grow-[1.16]"
+      />
       <Result name="error" label={copy.results.error} follows={follows} {...error} />
     </>
   );

@@ -1,17 +1,17 @@
 import { receiver as copy } from "../../content/instruments/receiver.ts";
 import { formatNumber } from "../kit/number-format.ts";
 import { percent } from "../kit/place.ts";
-import { lostAt, nominal, printedLevel, threshold } from "./model.ts";
+import { nominal, printedLevel, threshold } from "./model.ts";
 
 /** dB-Hz from the foot of the drawing to its top. */
 const top = 58;
 /** Percent across: eight bars, and room for words at the right. */
 const pitch = 9.8;
 const barWidth = 3;
-/** The number below the first bar is wider than the bar. */
+/** The number above the first bar is wider than the bar. */
 const left = (index: number) => 2 + index * pitch;
-/** Percent down: below it stands what each signal can bear. */
-const foot = 88;
+/** Percent down: the line they stand on, whole within the drawing. */
+const foot = 99.5;
 const down = (level: number) => foot - (Math.max(0, level) / top) * foot;
 
 const undisturbed = nominal
@@ -29,17 +29,6 @@ const outlines = (
       vectorEffect="non-scaling-stroke"
     />
   </svg>
-);
-
-/** And at how much interference it is lost. */
-const losses = (
-  <g textAnchor="middle">
-    {nominal.map((level, index) => (
-      <text key={level} x={percent(left(index) + barWidth / 2)} y={percent(foot)} dy="1.15em">
-        {`+${lostAt(level)}`}
-      </text>
-    ))}
-  </g>
 );
 
 function Bar({ level, index }: { level: number; index: number }) {
@@ -77,39 +66,26 @@ function Bar({ level, index }: { level: number; index: number }) {
   );
 }
 
-interface SignalBarsProps {
-  readonly levels: readonly number[];
-  readonly jammed: boolean;
-}
-
 /** Eight signals against the level they must hold: full while tracked, hollow when lost. */
-export function SignalBars({ levels, jammed }: SignalBarsProps) {
+export function SignalBars({ levels }: { readonly levels: readonly number[] }) {
   const level = percent(down(threshold));
-  const { tracked, threshold: from, lost } = copy.drawing;
+  const { tracked, threshold: from } = copy.drawing;
   return (
-    <svg className="receiver-panel fill-second md:grow" aria-hidden="true">
+    <svg className="receiver-panel" aria-hidden="true">
       {outlines}
-      {jammed && losses}
       <line x2="100%" y1={level} y2={level} className="stroke-text" strokeDasharray="5 4" />
       {levels.map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: eight satellites, always in this order.
         <Bar key={index} level={value} index={index} />
       ))}
       <line x2="100%" y1={percent(foot)} y2={percent(foot)} className="stroke-text" />
-      <g textAnchor="end">
-        <g className="fill-text">
-          <text x="100%" y={level} dy="-1.8em">
-            {tracked}
-          </text>
-          <text x="100%" y={level} dy="-0.5em">
-            {from(formatNumber(threshold))}
-          </text>
-        </g>
-        {jammed && (
-          <text x="100%" y={percent(foot)} dy="1.15em">
-            {lost}
-          </text>
-        )}
+      <g textAnchor="end" className="fill-text">
+        <text x="100%" y={level} dy="-1.8em">
+          {tracked}
+        </text>
+        <text x="100%" y={level} dy="-0.5em">
+          {from(formatNumber(threshold))}
+        </text>
       </g>
     </svg>
   );

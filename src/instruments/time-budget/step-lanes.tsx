@@ -15,7 +15,8 @@ const roomBefore = 40;
 function wordsAt(place: number, line: number, start: number) {
   const room = (place < line ? line : 100) - place;
   const turnsIfNarrow = start > roomBefore || room < 35;
-  const side = room < 11 ? turned : turnsIfNarrow ? `${straight} ${turnedIfNarrow}` : straight;
+  const narrowSide = turnsIfNarrow ? `${straight} ${turnedIfNarrow}` : straight;
+  const side = place < roomBefore ? straight : room < 11 ? turned : narrowSide;
   return { x: percent(place), className: `fill-text halo ${side}` };
 }
 

@@ -17,9 +17,19 @@ function misfits(figures: readonly Element[]) {
     const outer = holder.getBoundingClientRect();
     return inner.left < outer.left - 1 || inner.right > outer.right + 1 || inner.bottom > outer.bottom + 2;
   };
+  // A letter's box is a little wider than the letter.
+  const isCut = (text: Element) => {
+    const inner = text.getBoundingClientRect();
+    const outer = (text.closest("[data-instrument]") ?? document.body).getBoundingClientRect();
+    return inner.left < outer.left - 2 || inner.right > outer.right + 2;
+  };
+  const words = within("text").filter(
+    (text) => text.checkVisibility({ visibilityProperty: true }) && text.textContent?.trim(),
+  );
   return {
-    "words in drawings under 12 px": within("text")
-      .filter((text) => text.checkVisibility() && text.textContent?.trim() && sizeOf(text) < 12)
+    "words cut at the edge of their instrument": words.filter(isCut).map((text) => text.textContent),
+    "words in drawings under 12 px": words
+      .filter((text) => sizeOf(text) < 12)
       .map((text) => `${text.textContent}: ${sizeOf(text)} px`),
     "results outside their cell or figure": within("output")
       .filter(isShown)
@@ -32,12 +42,13 @@ function misfits(figures: readonly Element[]) {
 }
 
 const fitting = {
+  "words cut at the edge of their instrument": [],
   "words in drawings under 12 px": [],
   "results outside their cell or figure": [],
   "pixels wider than the window": 0,
 };
 
-/** As they stand, at every width: words in drawings large enough, results within their cells, nothing wider than the page. */
+/** As they stand, at every width: words in drawings whole and large enough, results within their cells, nothing wider than the page. */
 export async function expectFitting(page: Page, figures: Locator, state = "at first") {
   const window = page.viewportSize();
   for (const width of [320, 360, 768, 1440, 2200]) {
@@ -45,4 +56,34 @@ export async function expectFitting(page: Page, figures: Locator, state = "at fi
     expect(await figures.evaluateAll(misfits), `${width} px, ${state}`).toEqual(fitting);
   }
   if (window) await page.setViewportSize(window);
+}
+
+/** Set from within the page: dozens of settings, and none of them is about how it was made. */
+const setTo = (slider: Locator, value: string) =>
+  slider.evaluate((input: HTMLInputElement, next) => {
+    // React hears of a value only when it was not told itself.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, next);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  }, value);
+
+/** In this window: as it stands, then each slider at either of its ends, alone and after all before it. */
+export async function expectFittingAtEveryEnd(figure: Locator, state: string) {
+  const check = async (setting: string) => {
+    // The drawing follows its control when there is time.
+    await figure.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(await figure.evaluateAll(misfits), `${state}, ${setting}`).toEqual(fitting);
+  };
+  const sliders = await figure.getByRole("slider").all();
+  const go = async (slider: Locator, end: "min" | "max", company: string) => {
+    await setTo(slider, (await slider.getAttribute(end)) ?? "");
+    await check(`${await slider.getAttribute("id")} at its ${end} ${company}`);
+  };
+  await check("as it stands");
+  for (const slider of sliders) {
+    const initial = await slider.inputValue();
+    for (const end of ["max", "min"] as const) await go(slider, end, "alone");
+    await setTo(slider, initial);
+  }
+  for (const end of ["max", "min"] as const)
+    for (const slider of sliders) await go(slider, end, "after those before it");
 }
