@@ -10,7 +10,7 @@ interface TextInputProps extends ControlProps, Omit<ComponentProps<"input">, key
 
 /** Uncontrolled: the browser keeps value, caret and undo. */
 export function TextInput({ controlRef, ...attributes }: TextInputProps) {
-  return <input ref={controlRef} {...attributes} className={`${look} h-9 lg:h-12`} />;
+  return <input ref={controlRef} {...attributes} className={`${look} h-11 lg:h-12`} />;
 }
 
 interface TextAreaProps extends ControlProps, Omit<ComponentProps<"textarea">, keyof ControlProps | "ref"> {
