@@ -11,8 +11,8 @@ const unconnected = "unconnected";
 
 export default function SiteFooter() {
   return (
-    <footer className="on-night border-rule border-t py-[clamp(2rem,5.5vw,5.5rem)] text-small">
-      <div className="page-grid gap-y-4 sm:gap-y-6">
+    <footer className="on-night border-rule border-t py-[clamp(1.5rem,5.5vw,5.5rem)] text-small">
+      <div className="page-grid gap-y-3 sm:gap-y-6">
         <div className="col-span-full sm:col-span-4 lg:col-span-full">
           <Brand name={site.name} />
         </div>

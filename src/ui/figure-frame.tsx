@@ -21,7 +21,7 @@ export function FigureFrame({ id, kind, caption, className = "", children }: Fig
       {children}
       <figcaption
         id={kind === "tables" ? captionId(id) : undefined}
-        className="label mt-3 flex gap-4 text-second"
+        className="label mt-2 flex gap-4 text-second"
       >
         <CaptionNumber kind={kind} id={id} />
         <span>{caption}</span>

@@ -6,16 +6,11 @@ export function MeasureText({ measure }: { readonly measure: Measure }) {
   return (
     <>
       {prefix && (
-        <span className="font-normal font-sans text-[0.42em] text-second tracking-normal">{prefix} </span>
+        <span className="font-normal font-sans text-[0.42em] text-second tracking-normal">{`${prefix} `}</span>
       )}
       <span className="whitespace-nowrap">
         {value}
-        {unit && (
-          <span className="text-[0.5em] tracking-normal">
-            {!tight && " "}
-            {unit}
-          </span>
-        )}
+        {unit && <span className="text-[0.5em] tracking-normal">{tight ? unit : ` ${unit}`}</span>}
       </span>
     </>
   );

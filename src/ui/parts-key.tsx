@@ -6,10 +6,7 @@ interface PartsKeyProps {
 
 /** What the numbers on a picture mean. */
 export const PartsKey = ({ label, parts, className = "" }: PartsKeyProps) => (
-  <ul
-    aria-label={label}
-    className={`columns-2 gap-x-(--gutter) text-small leading-snug sm:columns-3 ${className}`}
-  >
+  <ul aria-label={label} className={`gap-x-(--gutter) text-caption leading-snug ${className}`}>
     {parts.map(({ number, name }) => (
       <li key={name} className="grid grid-cols-[1.6rem_1fr] items-baseline">
         <span className="label">{number}</span>

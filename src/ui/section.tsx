@@ -8,13 +8,17 @@ interface SectionProps {
   /** As the page's outline lists it; section links lead here. */
   readonly id: string;
   readonly ground?: "paper" | "sheet" | "night";
-  /** Tables stand closer than pictures. */
-  readonly density?: "open" | "dense";
+  /** Tables stand closer than pictures; a short list is a band of its own. */
+  readonly density?: "open" | "dense" | "band";
   readonly children: ReactNode;
 }
 
 const grounds = { paper: "on-paper", sheet: "on-sheet", night: "on-night" };
-const densities = { open: "py-[clamp(1.25rem,8.5vw,9rem)]", dense: "py-[clamp(1.25rem,5.5vw,5.5rem)]" };
+const densities = {
+  open: "py-[clamp(1.25rem,9.5vw-0.875rem,9rem)]",
+  dense: "py-[clamp(1rem,6vw-0.4rem,5.5rem)]",
+  band: "py-[clamp(1rem,3vw,3rem)]",
+};
 
 /** A chapter: its number and name in the left margin, its sentence across the sheet. */
 export function Section({ label, title, id, ground = "paper", density = "open", children }: SectionProps) {
@@ -30,10 +34,12 @@ export function Section({ label, title, id, ground = "paper", density = "open", 
       <div className="page-grid">
         <h2 id={headingId} className="col-span-full grid grid-cols-subgrid">
           <span className="label col-span-full border-strong border-t-2 pt-3 lg:col-span-3">
-            <span className="mr-4 lg:mr-0 lg:block">{number}.0 </span>
+            <span className="mr-4 lg:mr-0 lg:block">{`${number}.0 `}</span>
             <span>{label}</span>{" "}
           </span>
-          <span className="display col-span-full mt-2 text-section lg:col-span-9 lg:mt-0 lg:border-strong lg:border-t-2 lg:pt-3">
+          <span
+            className={`display col-span-full mt-2 lg:col-span-9 lg:mt-0 lg:border-strong lg:border-t-2 lg:pt-3 ${density === "band" ? "text-title" : "text-section"}`}
+          >
             <Sentences text={title} />
           </span>
         </h2>

@@ -24,7 +24,7 @@ export function HorizonFigure() {
       <svg
         viewBox={`-1 -56 ${width + 2} ${ground + 88}`}
         preserveAspectRatio="none"
-        className="block h-30 w-full sm:h-auto"
+        className="block h-18 w-full sm:h-auto"
         aria-hidden="true"
       >
         <g className="stroke-text" fill="none" strokeWidth="1.25">
@@ -44,9 +44,10 @@ export function HorizonFigure() {
       </svg>
       <span
         aria-hidden="true"
-        className="label absolute -top-1 right-[32.5%] translate-x-[0.3rem] whitespace-nowrap after:ml-2 after:inline-block after:size-[0.6rem] after:bg-signal"
+        className="label absolute -top-2 right-[32.5%] translate-x-1 whitespace-nowrap"
       >
         {technology.contact}
+        <span className="ml-2 inline-block size-0 border-4 border-signal" />
       </span>
       <Axis marks={points} />
     </div>

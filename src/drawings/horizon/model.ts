@@ -17,7 +17,7 @@ export function skyline(bearing: number): number {
 }
 
 /** Whole numbers, each as far as it is from the one before: a third of the letters. */
-export function skylinePath(width: number, height: number, step = 2): string {
+export function skylinePath(width: number, height: number, step = 3): string {
   const heights = Array.from({ length: 360 / step + 1 }, (_, index) =>
     Math.round((1 - skyline(index * step)) * height),
   );

@@ -1,4 +1,4 @@
-import { type MarkField, rowLines } from "./model.ts";
+import { dashes, type MarkField, rowLines } from "./model.ts";
 
 interface MarksProps {
   readonly field: MarkField;
@@ -12,6 +12,6 @@ export const Marks = ({ field, count = field.total }: MarksProps) => (
     className="stroke-text"
     fill="none"
     strokeWidth={field.size}
-    strokeDasharray={`${field.size} ${field.gap}`}
+    strokeDasharray={dashes(field)}
   />
 );

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { fieldHeight, fieldWidth, type MarkField, markPosition, rowCount, rowLines } from "./model.ts";
+import {
+  dashes,
+  fieldHeight,
+  fieldWidth,
+  type MarkField,
+  markPosition,
+  rowCount,
+  rowLines,
+} from "./model.ts";
 
 const thousand: MarkField = { columns: 40, total: 1000, size: 6, gap: 4 };
 
@@ -20,5 +28,13 @@ describe("mark field", () => {
     expect(x + thousand.size).toBe(fieldWidth(thousand));
     expect(y + thousand.size).toBe(fieldHeight(thousand));
     expect(rowCount(thousand)).toBe(25);
+  });
+
+  it("pauses after each ten: the dashes stand where the marks do", () => {
+    const tens: MarkField = { ...thousand, columns: 50, pause: 5 };
+    const lengths = dashes(tens).split(" ").map(Number);
+    expect(lengths).toHaveLength(20);
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(markPosition(tens, 10).x);
+    expect(rowLines(tens, 999)).toMatch(new RegExp(`H${markPosition(tens, 998).x + tens.size}$`));
   });
 });

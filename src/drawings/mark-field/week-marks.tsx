@@ -9,19 +9,24 @@ const hours = ["00", "12", "24"];
 /** A week as 168 hours: a row a day, all of them filled. */
 export function WeekMarks() {
   return (
-    <div className="grid grid-cols-[2.25rem_1fr] lg:grid-cols-[3rem_1fr]">
+    <div className="grid grid-cols-[2.5rem_1fr]">
       <div className="col-start-2">
         <Axis marks={hours} />
       </div>
-      <div aria-hidden="true" className="label grid grid-rows-7 items-center text-second leading-none">
+      <div
+        aria-hidden="true"
+        className="label grid h-18 grid-rows-7 lg:h-auto items-center text-second leading-none"
+      >
         {technology.days.map((day) => (
-          <span key={day}>{day}</span>
+          <span key={day} className="max-lg:even:invisible">
+            {day}
+          </span>
         ))}
       </div>
       <svg
         viewBox={`0 0 ${fieldWidth(field)} ${fieldHeight(field)}`}
         preserveAspectRatio="none"
-        className="block h-30 w-full lg:h-48"
+        className="block h-18 w-full lg:h-48"
         aria-hidden="true"
       >
         <Marks field={field} />

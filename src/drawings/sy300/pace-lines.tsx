@@ -11,7 +11,8 @@ export function PaceLines() {
       {paces.map(({ name, speed }, row) => (
         <g key={name} className="fill-text">
           <text y={`${row * rowHeight + 0.7}em`}>
-            <tspan className="fill-second">{name}</tspan> {speed} {unit}
+            <tspan className="fill-second">{name}</tspan>
+            {` ${speed} ${unit}`}
           </text>
           <rect y={`${row * rowHeight + 1.2}em`} width={`${(speed / fastest) * 100}%`} height="0.5em" />
         </g>

@@ -16,7 +16,7 @@ export function RangeCircle() {
         <circle r="2" className="fill-text" />
       </g>
       <path d={`M${right} ${reach - 5}v5h${bar}v-5`} className="stroke-text" />
-      <g className="fill-text font-mono text-[12.5px]">
+      <g className="fill-text font-mono text-[13px]">
         <text x={right} y="4">
           {radius.radius}
         </text>

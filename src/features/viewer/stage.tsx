@@ -23,7 +23,7 @@ interface StageProps {
 export function Stage({ state, canvas, viewer, keys, named, onClose }: StageProps) {
   const isReady = state === "ready";
   return (
-    <div className="screen-only relative z-1 -mx-(--page-margin) aspect-[4/3] bg-ground max-lg:group-data-[state=ready]:sticky max-lg:group-data-[state=ready]:top-(--header-height) sm:mx-0">
+    <div className="screen-only relative z-1 max-sm:-mx-(--page-margin) aspect-[4/3] bg-ground max-lg:group-data-[state=ready]:sticky max-lg:group-data-[state=ready]:top-(--header-height)">
       <div className="h-full group-data-[state=ready]:invisible">
         <Picture picture={copy.picture} drawn={{ base: "100vw", lg: "60vw" }} className="h-full w-full" />
         <PictureMarks marks={numbered(copy.marks)} />
@@ -58,7 +58,7 @@ export function Stage({ state, canvas, viewer, keys, named, onClose }: StageProp
       )}
       <p
         data-pointed
-        className="label pointer-events-none absolute bottom-2 left-(--page-margin) bg-ground/85 sm:left-0"
+        className="label pointer-events-none absolute bottom-2 max-sm:left-(--page-margin) bg-ground"
         aria-hidden="true"
       >
         {named && droneParts[named].name}

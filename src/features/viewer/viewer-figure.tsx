@@ -43,7 +43,7 @@ export function ViewerFigure() {
     <figure
       data-viewer="sy300"
       data-state={state.name}
-      className="group col-span-full mt-3 sm:mt-8 lg:mt-12 lg:grid lg:grid-cols-subgrid"
+      className="group col-span-full lg:mt-12 lg:grid lg:grid-cols-subgrid"
       onKeyDown={({ key }) => {
         if (key === "Escape" && (isReady || state.name === "loading")) close();
       }}

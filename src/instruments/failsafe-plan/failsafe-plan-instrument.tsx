@@ -44,7 +44,7 @@ export default function FailsafePlanInstrument() {
         reset();
         setLooked(undefined);
       }}
-      className="col-span-full mt-8 lg:mt-16"
+      className="col-span-full mt-5 lg:mt-16"
     />
   );
 }

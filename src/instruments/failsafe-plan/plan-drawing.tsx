@@ -1,5 +1,5 @@
 import { failsafeCopy } from "../../content/instruments/failsafe-plan.ts";
-import { percent } from "../kit/place.ts";
+import { em, percent } from "../kit/place.ts";
 import { type Fault, faults, type Plan, type Response } from "./model.ts";
 
 /** Six columns across, in percent: the launch point and one for each fault. Down in em. */
@@ -8,14 +8,13 @@ const place = (index: number) => percent((index + 1) * column);
 const launch = "0%";
 const cruise = 8.4;
 const ground = 13.6;
-const em = (value: number) => `${value}em`;
 /** Each way home flies at a height of its own, so that none hides another. */
 const homeward = (index: number) => em(cruise - 2.2 - index * 1.15);
 const square = 22;
 
 /** Where the last one holds, it holds inside the fence. */
-const holding = 1.7;
-const fence = { x: place(faults.indexOf("geofence")), beyond: em(holding + 0.2) };
+const holding = 1.5;
+const fence = { x: place(faults.indexOf("geofence")), beyond: em(holding + 0.6) };
 /** How far the wind takes what comes down without a fix. */
 const drift = 2.6;
 
@@ -90,7 +89,7 @@ function Route() {
       <line x1={launch} x2={fence.x} y1={em(cruise)} y2={em(cruise)} />
       <svg aria-hidden="true" x={fence.x} overflow="visible">
         <line x1={fence.beyond} x2={fence.beyond} y1="1.6em" y2={em(ground)} strokeDasharray="8 4" />
-        <text x={fence.beyond} dx="0.9em" y="1em" textAnchor="end" stroke="none">
+        <text x={fence.beyond} dx="0.7em" y="1em" textAnchor="end" stroke="none">
           {drawing.geofence}
         </text>
       </svg>

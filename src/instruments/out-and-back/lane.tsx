@@ -1,4 +1,4 @@
-import { percent } from "../kit/place.ts";
+import { em, percent } from "../kit/place.ts";
 
 /** The scale of time: one hour across, three lanes down, in em. */
 export const hour = 60;
@@ -6,7 +6,6 @@ export const laneHeight = 3.8;
 export const barTop = 1.35;
 const barHeight = 1.7;
 export const at = (minutes: number) => (Math.min(Math.max(minutes, 0), hour) / hour) * 100;
-export const em = (value: number) => `${value}em`;
 
 interface SpanProps {
   readonly lane: number;
@@ -54,7 +53,7 @@ export function LaneText({ lane, heading, aside, note, end }: LaneTextProps) {
     <g className="halo fill-text">
       <text y={em(top + 0.9)}>
         {heading}
-        {aside && <tspan className="hidden sm:inline"> {aside}</tspan>}
+        {aside && <tspan className="hidden sm:inline">{` ${aside}`}</tspan>}
       </text>
       {note && <text {...place}>{note}</text>}
     </g>

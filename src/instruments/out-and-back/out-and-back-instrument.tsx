@@ -85,7 +85,7 @@ export default function OutAndBackInstrument() {
       caveat={copy.caveat}
       isChanged={isChanged}
       onReset={reset}
-      className="col-span-full mt-8 lg:mt-20"
+      className="col-span-full mt-5 lg:mt-20"
     />
   );
 }

@@ -1,31 +1,36 @@
 import { formatMeasure } from "../kit/number-format.ts";
-import { percent } from "../kit/place.ts";
-import { at, em, hour, laneHeight } from "./lane.tsx";
+import { em, percent } from "../kit/place.ts";
+import { at, hour, laneHeight } from "./lane.tsx";
 
 const lanesEnd = 3 * laneHeight - 0.2;
 const ticks = Array.from({ length: 13 }, (_, index) => index * 5);
 
 export function Axis() {
-  return ticks.map((minutes) => (
-    <g key={minutes} className="fill-second">
-      <line
-        x1={percent(at(minutes))}
-        x2={percent(at(minutes))}
-        y1={em(lanesEnd)}
-        y2={em(lanesEnd + (minutes % 15 === 0 ? 0.6 : 0.3))}
-        className="stroke-second"
-      />
-      {minutes % 15 === 0 && (
-        <text
-          x={percent(at(minutes))}
-          y={em(lanesEnd + 1.8)}
-          textAnchor={minutes === 0 ? "start" : minutes === hour ? "end" : "middle"}
-        >
-          {minutes === hour ? formatMeasure(hour, "min") : minutes}
-        </text>
-      )}
-    </g>
-  ));
+  return (
+    <svg aria-hidden="true" y={em(lanesEnd)} overflow="visible" className="fill-second stroke-second">
+      {ticks.map((minutes) => (
+        <line
+          key={minutes}
+          x1={percent(at(minutes))}
+          x2={percent(at(minutes))}
+          y2={minutes % 15 === 0 ? "0.6em" : "0.3em"}
+        />
+      ))}
+      {ticks
+        .filter((minutes) => minutes % 15 === 0)
+        .map((minutes) => (
+          <text
+            key={minutes}
+            x={percent(at(minutes))}
+            y="1.8em"
+            stroke="none"
+            textAnchor={minutes === 0 ? undefined : minutes === hour ? "end" : "middle"}
+          >
+            {minutes === hour ? formatMeasure(hour, "min") : minutes}
+          </text>
+        ))}
+    </svg>
+  );
 }
 
 /** The end of the usable minutes, where the words leave it room. */

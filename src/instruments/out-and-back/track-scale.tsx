@@ -1,12 +1,11 @@
 import { outAndBackCopy } from "../../content/instruments/out-and-back.ts";
 import { formatMeasure } from "../kit/number-format.ts";
-import { percent, sideOf } from "../kit/place.ts";
+import { em, percent, sideOf } from "../kit/place.ts";
 import { type Budget, type Flight, publishedRadius } from "./model.ts";
 
 const { drawing } = outAndBackCopy;
 const track = 5.7;
 const at = (kilometers: number) => (kilometers / publishedRadius) * 100;
-const em = (value: number) => `${value}em`;
 const ticks = Array.from({ length: publishedRadius + 1 }, (_, kilometer) => kilometer);
 
 /** A point on the track, named above it on a line of its own. */

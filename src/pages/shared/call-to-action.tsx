@@ -13,7 +13,7 @@ interface CallToActionProps {
 /** One band at the end of every product: the way to the form and, in the margin, to the next system. */
 export function CallToAction({ title, next }: CallToActionProps) {
   return (
-    <section className="on-night py-[clamp(3rem,5vw,5rem)]">
+    <section className="on-night py-[clamp(2rem,5vw,5rem)]">
       <div className="page-grid gap-y-10">
         <div className="col-span-full lg:order-1 lg:col-span-9">
           <h2 className="display text-section">

@@ -27,7 +27,7 @@ export function Contents({ chapters, className, list }: ContentsProps) {
                 href={`#${id}`}
                 className="grid min-h-9 grid-cols-[2.5rem_1fr] items-center text-small max-sm:min-h-11 max-sm:leading-tight hover:underline"
               >
-                <span className="label text-second">{number}.0</span>
+                <span className="label text-second">{`${number}.0`}</span>
                 {label}
               </a>
             </li>

@@ -6,8 +6,8 @@ export const droneHero = {
   lede: `A folding hexacopter for loads that cannot wait for a road: ${unparted(published.heavy.payload)} for ${unparted(published.heavy.time)}, deployed in under ${unparted(published.deployment)}.`,
   demo: "Request Demo",
   specs: "Technical Specs",
-  /** Text, the link to the contact section, text. */
-  unconnected: ["Not connected yet: ", "ask the defense team", "."],
+  /** Text, and the link to the contact section. */
+  unconnected: ["Not connected yet: ", "ask the defense team"],
   notice: {
     text: "Flight may require airspace approval. Export, reexport or retransfer, documents included, may require prior authorization.",
   },

@@ -9,7 +9,7 @@ interface CalloutProps {
   readonly pose: PoseId;
 }
 
-/** A number and a name on their shelf, and a line to the part. */
+/** A number and a name on their shelf, and a line to the part. A phone shows the number alone, at the end of the line. */
 function Callout({ feature: { part, callout }, pose }: CalloutProps) {
   if (!part || !callout) return null;
   const { left, right } = callout.shelf;
@@ -20,7 +20,7 @@ function Callout({ feature: { part, callout }, pose }: CalloutProps) {
   const leader = { x1: left > 0.5 ? start : end, y1: height, x2: toX, y2: toY };
   return (
     <>
-      <line x1={start} x2={end} y1={height} y2={height} />
+      <line x1={start} x2={end} y1={height} y2={height} className="callout-name" />
       <line {...leader} className="halo-line" />
       <line {...leader} />
       <circle cx={toX} cy={toY} r="3.5" className="fill-ground" />

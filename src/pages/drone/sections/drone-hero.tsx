@@ -4,6 +4,7 @@ import { droneContents } from "../../../content/products/syfor-drones/contents.t
 import { droneHero } from "../../../content/products/syfor-drones/hero.ts";
 import { productTemplate } from "../../../content/products/template.ts";
 import { sectionHref } from "../../../content/site/navigation.ts";
+import { Arrow } from "../../../ui/arrow.tsx";
 import { buttonStyles } from "../../../ui/button.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Picture } from "../../../ui/picture.tsx";
@@ -14,11 +15,11 @@ const drone = productOf("syfor-drones");
 const picture = productPictures["syfor-drones"];
 
 export default function DroneHero() {
-  const [before, contact, after] = droneHero.unconnected;
+  const [before, contact] = droneHero.unconnected;
   return (
     <section className="on-paper overflow-hidden pb-[clamp(2rem,6vw,6rem)] pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))]">
       <div className="page-grid">
-        <p className="label col-span-full lg:col-span-3 lg:pt-5">
+        <p className="label col-span-full lg:col-span-3 lg:pt-3">
           {drone.name}
           <span className="block text-second">{droneHero.kind}</span>
           <span className="block text-second">{productTemplate.position(drone)}</span>
@@ -29,18 +30,18 @@ export default function DroneHero() {
         <FigureFrame
           id={picture.name}
           caption={picture.caption}
-          className="col-span-full -mt-[2vw] lg:col-span-9 lg:col-start-4 lg:-mt-[7vw]"
+          className="col-span-full lg:col-span-9 lg:col-start-4 lg:-mt-[7vw]"
         >
           <Picture
             picture={picture}
             drawn={{ base: "115vw", lg: "66vw" }}
             first
-            className="w-full max-w-none max-md:-my-[4vw] max-md:-ml-[calc(var(--page-margin)+2vw)] max-md:w-[115vw] max-md:mask-[linear-gradient(90deg,#000_82%,#0000_88%)]"
+            className="w-full max-w-none max-md:-my-[7vw] max-md:-ml-[calc(var(--page-margin)+2vw)] max-md:w-[115vw] max-md:mask-[linear-gradient(90deg,#000_82%,#0000_88%)]"
           />
         </FigureFrame>
         <div className="col-span-full mt-5 self-end lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-0">
-          <p className="max-w-[30rem] text-lede">{droneHero.lede}</p>
-          <div className="screen-only mt-5 flex gap-2 max-sm:*:grow max-sm:*:px-2 lg:mt-8 lg:flex-col lg:gap-3">
+          <p className="lg:text-lede">{droneHero.lede}</p>
+          <div className="screen-only mt-5 flex gap-2 max-sm:*:grow max-sm:*:px-2 lg:mt-8 lg:flex-col">
             {[droneHero.demo, droneHero.specs].map((name) => (
               <button
                 key={name}
@@ -52,14 +53,14 @@ export default function DroneHero() {
               </button>
             ))}
           </div>
-          <p id="unconnected-buttons" className="screen-only mt-3 text-second text-small">
+          <p id="unconnected-buttons" className="screen-only group mt-3 text-second text-small">
             {before}
             {/* As wide as its column at some widths: in one font it would break and in its stand-in not. */}
             <br className="max-lg:hidden" />
-            <a href={sectionHref("contact")} className="prose-link text-text">
+            <a href={sectionHref("contact")} className="prose-link whitespace-nowrap font-semibold text-text">
               {contact}
+              <Arrow className="ml-2 inline" />
             </a>
-            {after}
           </p>
         </div>
         <Notice notice={droneHero.notice} className="col-span-full mt-6 self-start lg:col-span-3 lg:mt-16" />

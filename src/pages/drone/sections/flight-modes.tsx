@@ -8,26 +8,24 @@ import { Prose } from "../../shared/prose.tsx";
 export default function FlightModes() {
   return (
     <Section id="flight-modes" label={modes.label} title={modes.title}>
-      <ol className="col-span-full mt-6 grid gap-x-(--gutter) border-rule border-b lg:mt-12 lg:grid-cols-5 lg:border-b-0">
+      <ol className="col-span-full mt-4 grid gap-x-(--gutter) border-rule border-b lg:mt-12 lg:grid-cols-5 lg:border-b-0">
         {flightModes.map(({ figure, title, text }, index) => (
           <li
             key={figure}
-            className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-4 border-rule border-t py-3 sm:grid-cols-[1fr_14rem] lg:flex lg:flex-col lg:border-strong lg:py-4"
+            className="grid grid-cols-[1fr_max(6.5rem,24%)] items-center gap-x-4 border-rule border-t py-2.5 lg:flex lg:flex-col lg:border-strong lg:py-4"
           >
-            <div className="lg:order-2 lg:mt-5">
-              <div className="items-baseline gap-3 max-lg:flex">
-                <ItemNumber index={index} />
-                <h3 className="font-semibold leading-tight lg:mt-1 lg:text-[1.2rem]">{title}</h3>
-              </div>
-              <p className="mt-1 text-small lg:mt-2">{text}</p>
+            <div className="col-span-full items-baseline gap-3 self-start max-lg:flex lg:mt-5">
+              <ItemNumber index={index} />
+              <h3 className="font-semibold leading-tight lg:mt-1 lg:text-[1.2rem]">{title}</h3>
             </div>
-            <div className="w-full lg:order-1">
+            <p className="mt-1 self-start text-small lg:mt-2">{text}</p>
+            <div className="w-full lg:-order-1">
               <FlightModeFigure mode={figure} />
             </div>
           </li>
         ))}
       </ol>
-      <p className="col-span-full mt-5 lg:mt-8">
+      <p className="col-span-full mt-3 text-small lg:mt-8 lg:text-body">
         <span className="screen-only">{modes.key} </span>
         <Prose text={modes.note} glossary={droneGlossary} />
       </p>

@@ -11,20 +11,28 @@ export default function KeyFeatures() {
   return (
     <Section id="key-features" label={features.label} title={features.title}>
       <PosesFigure />
-      <ul className="col-span-full mt-6 grid gap-x-(--gutter) sm:col-span-7 lg:col-span-6 lg:grid-cols-2 lg:mt-14 lg:auto-rows-fr">
+      <ul className="col-span-full mt-4 grid gap-x-(--gutter) sm:col-span-7 lg:col-span-6 lg:grid-cols-2 lg:mt-12">
         {keyFeatures.map(({ part, title, text }) => (
-          <li key={title} className="border-rule border-t py-2.5 lg:py-3">
-            <h3 className="flex items-baseline gap-3 font-semibold text-[1.125rem] leading-tight lg:text-title">
-              {part && <span className="label font-normal text-second">{numberOf(part)}</span>}
+          <li
+            key={title}
+            className="relative border-rule border-t py-2 text-small max-lg:pl-6 max-lg:*:inline lg:py-3"
+          >
+            <h3 className="items-baseline gap-3 font-semibold lg:flex lg:text-title">
+              {part && (
+                <span className="label font-normal text-second max-lg:absolute max-lg:left-0">
+                  {numberOf(part)}
+                </span>
+              )}
               {title}
+              <span className="lg:hidden">. </span>
             </h3>
-            <p className="mt-1 text-small">{text}</p>
+            <p className="mt-1">{text}</p>
           </li>
         ))}
       </ul>
       <Fold
         heading={<p className="border-rule border-y py-2.5 font-semibold sm:hidden">{features.closeUp}</p>}
-        className="col-span-full self-center sm:col-span-5 lg:col-span-6 lg:mt-8 lg:self-end"
+        className="col-span-full sm:col-span-5 lg:col-span-6 lg:mt-8 lg:self-end"
       >
         <FigureFrame id={features.picture.name} caption={features.caption}>
           <div className="relative max-sm:-mx-(--page-margin)">

@@ -7,7 +7,7 @@ import { Section } from "../../../ui/section.tsx";
 export default function Missions() {
   return (
     <Section id="missions" label={missions.label} title={missions.title}>
-      <ul className="col-span-full mt-6 grid grid-cols-subgrid gap-y-6 lg:mt-12 lg:gap-y-12">
+      <ul className="col-span-full mt-4 grid grid-cols-subgrid gap-y-[clamp(1.25rem,3vw,3rem)] lg:mt-12">
         {missionApplications.map(({ title, text, picture, caption }, index) => (
           <li key={title} className={`col-span-full ${index === 0 ? "" : "md:col-span-6"}`}>
             <FigureFrame id={picture.name} caption={caption}>
@@ -17,8 +17,8 @@ export default function Missions() {
                 bleed={index === 0}
                 className={
                   index === 0
-                    ? "w-full max-md:aspect-square! max-md:object-bottom md:max-[100rem]:-mx-(--page-margin) md:max-[100rem]:w-[calc(100%+2*var(--page-margin))] lg:aspect-[9/5] lg:object-[50%_20%]"
-                    : "max-w-none max-md:-mx-(--page-margin) w-screen md:w-full"
+                    ? "w-full max-md:aspect-5/4! max-md:object-[50%_55%] md:max-[100rem]:-mx-(--page-margin) md:max-[100rem]:w-[calc(100%+2*var(--page-margin))] lg:aspect-[9/5] lg:object-[50%_20%]"
+                    : "max-w-none max-md:-mx-(--page-margin) max-md:aspect-video w-screen object-cover object-bottom md:w-full"
                 }
               />
             </FigureFrame>

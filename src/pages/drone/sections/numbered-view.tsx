@@ -16,7 +16,7 @@ export function NumberedView({ view, className = "" }: NumberedViewProps) {
       <Picture
         picture={picture}
         drawn={{ base: "92vw", lg: "45vw" }}
-        className="h-auto w-full brightness-90"
+        className="h-auto w-full [filter:brightness(0.9)]"
       />
       <PictureMarks marks={numbered(marks)} />
       <p className="label absolute inset-y-0 flex items-end pb-3 text-second">{label}</p>

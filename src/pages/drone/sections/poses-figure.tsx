@@ -11,7 +11,7 @@ export function PosesFigure() {
       caption={poses.caption}
       className="pose-figure col-span-full mt-5 grid grid-cols-subgrid *:col-span-full lg:mt-8"
     >
-      <fieldset className="choice relative z-1 border-t-0 sm:max-lg:max-w-[26rem] lg:col-span-5! lg:col-start-4!">
+      <fieldset className="choice relative z-1 border-t-0 lg:col-span-5! lg:col-start-4!">
         <legend className="sr-only">{poses.legend}</legend>
         <div>
           {poses.choices.map(({ id, label }) => (

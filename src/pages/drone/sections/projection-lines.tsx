@@ -2,7 +2,7 @@
 const top = { width: 2006, height: 1882 };
 const front = { height: 653 };
 /** Between top and front: 6 % of their width, as on the page. */
-const gap = 0.06 * top.width;
+const gap = Math.round(0.06 * top.width);
 const height = top.height + gap + front.height;
 const pixelsPerMeter = 960;
 const margin = 0.03;

@@ -5,7 +5,7 @@ import { MeasureText } from "../../../ui/measure-text.tsx";
 /** A figure, its condition, and the figure drawn to scale: on a narrow screen beside the other two. */
 export function SpecRow({ spec: { label, measure, condition, drawing } }: { readonly spec: Spec }) {
   return (
-    <tr className="grid grid-cols-[1fr_9rem] gap-x-3 border-rule border-t py-2 md:table-row *:md:py-5">
+    <tr className="grid grid-cols-[1fr_9rem] gap-x-3 border-rule border-t py-1.5 md:table-row *:md:py-5">
       <th scope="row" className="font-normal text-small md:pr-4 lg:w-1/6">
         <span className="relative md:top-4">{label}</span>
       </th>

@@ -14,7 +14,7 @@ export default function Specifications() {
         id="published-figures"
         kind="tables"
         caption={specs.caption}
-        className="col-span-full mt-4 lg:mt-14 print:break-inside-auto!"
+        className="col-span-full mt-4 lg:mt-12 print:break-inside-auto!"
       >
         <table
           aria-labelledby={captionId("published-figures")}
@@ -35,7 +35,7 @@ export default function Specifications() {
             ))}
           </tbody>
           <tfoot className="block text-small md:table-footer-group">
-            <tr className="grid border-rule border-t py-2 md:table-row *:md:py-4">
+            <tr className="grid border-rule border-t py-1.5 md:table-row *:md:py-5">
               <th scope="row" className="font-normal md:pr-4">
                 {specs.unpublished.title}
               </th>
@@ -48,7 +48,7 @@ export default function Specifications() {
       </FigureFrame>
       <Fold
         heading={<h3 className="border-strong border-t py-2 font-semibold">{specs.howToRead.title}</h3>}
-        className="col-span-full mt-6 lg:col-span-9 lg:col-start-4 lg:mt-10"
+        className="col-span-full mt-4 lg:col-span-9 lg:col-start-4 lg:mt-10"
       >
         <div className="grid gap-x-(--gutter) gap-y-3 text-small md:grid-cols-3">
           {specs.howToRead.notes.map(({ title, text }) => (

@@ -13,13 +13,13 @@ import { DownLines, FoldLines } from "./projection-lines.tsx";
 /** A phone shows the top view and folds the others. Front below top on one center line, side beside front: columns and gaps in proportion to the masters keep one scale. */
 export function ThreeViews() {
   return (
-    <div className="col-span-full mt-6 sm:mt-10 lg:mt-20 print:break-inside-avoid">
-      <h3 className="border-strong border-t-2 py-2 font-semibold sm:pb-6 sm:text-title">
-        {threeViews.title}
-      </h3>
+    <div className="col-span-full mt-6 lg:mt-20 print:break-inside-avoid">
+      <h3 className="border-strong border-t-2 py-2 font-semibold lg:text-title">{threeViews.title}</h3>
       <FigureFrame id="three-views" caption={threeViews.caption}>
-        <NumberedView view="top" className="sm:hidden" />
-        <PartsKey label={threeViews.topKey} parts={keyOf(partsMarkedIn("top"))} className="mt-3 sm:hidden" />
+        <div className="flex items-center sm:hidden">
+          <NumberedView view="top" className="flex-1" />
+          <PartsKey label={threeViews.topKey} parts={keyOf(partsMarkedIn("top"))} className="shrink-0" />
+        </div>
         <Fold
           heading={
             <p className="mt-3 border-rule border-y py-2.5 font-semibold sm:hidden">{threeViews.others}</p>
@@ -38,13 +38,13 @@ export function ThreeViews() {
               <PartsKey
                 label={threeViews.key}
                 parts={keyOf(markedParts)}
-                className="mt-4 lg:mt-0 lg:grid lg:grid-flow-col lg:grid-rows-5 lg:justify-start lg:gap-x-4 lg:self-start lg:bg-ground lg:text-caption xl:grid-rows-4 xl:bg-transparent"
+                className="mt-4 columns-2 lg:mt-0 lg:grid lg:grid-flow-col lg:grid-rows-5 lg:justify-start lg:gap-x-4 lg:self-start lg:bg-ground xl:grid-rows-4 xl:bg-transparent"
               />
             </div>
           </div>
         </Fold>
       </FigureFrame>
-      <a href="#in-the-round" className="prose-link mt-2 inline-block pt-1 text-small print:hidden">
+      <a href="#in-the-round" className="prose-link mt-2 inline-block py-0.5 text-small print:hidden">
         {threeViews.parts}
       </a>
     </div>

@@ -5,7 +5,7 @@ import { RunIn } from "../../../ui/run-in.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { StatText } from "../../../ui/stat-text.tsx";
 
-/** The aircraft stands on the line above the figures. */
+/** The aircraft stands on the line above the figures; a phone, which has shown it twice, goes on without it. */
 export default function About() {
   return (
     <Section id="about" label={about.label} title={about.title} density="dense">
@@ -17,7 +17,11 @@ export default function About() {
           </div>
         ))}
       </dl>
-      <FigureFrame id={about.picture.name} caption={about.caption} className="col-span-full mt-4">
+      <FigureFrame
+        id={about.picture.name}
+        caption={about.caption}
+        className="col-span-full mt-4 max-sm:hidden"
+      >
         <div className="border-strong border-b-2">
           <Picture
             picture={about.picture}
@@ -26,24 +30,17 @@ export default function About() {
           />
         </div>
       </FigureFrame>
-      <ul className="col-span-full mt-4 grid grid-cols-2 gap-x-(--gutter) sm:grid-cols-4">
-        {about.stats.map((stat) => (
-          <li key={stat.label} className="pb-2">
-            <StatText stat={stat} />
+      <ul className="col-span-full mt-3 grid gap-x-(--gutter) text-small sm:grid-cols-4">
+        {about.stats.map(({ note, ...stat }) => (
+          <li key={stat.label} className="border-rule py-1.5 max-sm:border-t">
+            <p className="items-baseline gap-x-2 max-sm:flex">
+              <StatText stat={stat} />
+            </p>{" "}
+            <p className="text-second sm:mt-1">{note}</p>
           </li>
         ))}
       </ul>
-      <ul className="col-span-full grid gap-x-(--gutter) gap-y-2 text-second text-small max-sm:border-rule max-sm:border-t max-sm:py-2 sm:grid-cols-4">
-        {about.stats.map(({ value, label, note }) => (
-          <li key={label}>
-            <span className="sm:hidden">
-              <RunIn name={value} />{" "}
-            </span>
-            {note}
-          </li>
-        ))}
-      </ul>
-      <div className="col-span-full grid grid-cols-subgrid border-strong border-t pt-3 text-small sm:mt-10 print:mt-2">
+      <div className="col-span-full grid grid-cols-subgrid border-strong border-t pt-2 text-small sm:mt-10 print:mt-2">
         <h3 className="col-span-full font-semibold sm:col-span-3">{about.unstated.title}</h3>
         <p className="col-span-full sm:col-span-9 print:max-w-none">{about.unstated.text}</p>
       </div>

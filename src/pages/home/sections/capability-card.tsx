@@ -21,8 +21,8 @@ const spans: Record<Layout, string> = {
 
 /** Where a crop looks that is narrower than the picture, so that what it is about stays in it; on a phone each has a shape of its own. */
 const leanings: Partial<Record<ProductSlug, string>> = {
-  "drone-detection": "max-md:aspect-video max-md:object-[50%_15%] lg:object-[62%_50%]",
-  "gnss-jamming-spoofing": "max-md:aspect-3/2 lg:object-[47%_50%]",
+  "drone-detection": "max-md:object-[50%_25%] lg:object-[62%_50%]",
+  "gnss-jamming-spoofing": "max-md:aspect-video lg:object-[47%_50%]",
 };
 
 /** One height for the two that stand side by side: no higher than what leaves the narrow one its sides. */
@@ -30,7 +30,7 @@ const wideCrop = "md:aspect-4/3 lg:aspect-auto lg:h-[clamp(18rem,30vw,30rem)] ob
 const acrossPhone = "max-md:-mx-(--page-margin) max-md:w-screen max-w-none";
 const crop = `aspect-[9/4] ${acrossPhone} ${wideCrop}`;
 const crops: Record<Layout, string> = {
-  lead: `max-md:aspect-4/3! max-md:object-[50%_62%] ${wideCrop}`,
+  lead: `max-md:aspect-3/2! max-md:object-center ${wideCrop}`,
   wide: crop,
   narrow: crop,
   full: `aspect-[2/1] max-md:aspect-[9/4] max-md:object-[50%_65%] ${acrossPhone} object-cover md:max-lg:aspect-3/2`,

@@ -43,7 +43,7 @@ export default function Pipeline() {
         ))}
       </ol>
       {/* In the room above the last two steps. */}
-      <p className="col-start-1 -col-end-1 mt-4 text-balance text-second text-small xl:col-start-9 xl:row-start-2 xl:mt-[clamp(0.75rem,3.5vw,3.5rem)]">
+      <p className="col-start-1 -col-end-1 mt-2 text-balance text-second text-small xl:col-start-9 xl:row-start-2 xl:mt-[clamp(0.75rem,3.5vw,3.5rem)]">
         {pipeline.note} {statusAsOf(edition)}.
       </p>
     </Section>

@@ -24,8 +24,8 @@ const drawings: Record<TechnologyFigure, ReactNode> = {
 };
 
 const spans: Record<TechnologyFigure, string> = {
-  marks: "max-sm:col-span-full lg:col-span-5",
-  blink: "max-sm:col-span-full lg:col-span-7",
+  marks: "lg:col-span-5",
+  blink: "lg:col-span-7",
   horizon: "lg:col-span-7",
   week: "lg:col-span-5",
 };
@@ -34,7 +34,7 @@ const spans: Record<TechnologyFigure, string> = {
 function Card({ card, index }: { readonly card: TechnologyCard; readonly index: number }) {
   return (
     <li
-      className={`col-span-6 row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid border-strong border-t pt-3 max-sm:not-first:mt-4 sm:nth-[n+3]:mt-[clamp(0.75rem,3.5vw,3.5rem)] ${spans[card.figure]}`}
+      className={`col-span-6 max-sm:col-span-full row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid border-strong border-t pt-2 max-sm:not-first:mt-3 sm:nth-[n+3]:mt-[clamp(0.75rem,3.5vw,3.5rem)] ${spans[card.figure]}`}
     >
       <div className="flex items-baseline sm:flex-col">
         <ItemNumber index={index} className="max-sm:order-1 sm:self-end" />
@@ -53,15 +53,14 @@ function Card({ card, index }: { readonly card: TechnologyCard; readonly index: 
           </span>
         </p>
       </div>
-      <FigureFrame
-        id={card.figure}
-        caption={card.caption}
-        className="row-span-2 mt-3 grid grid-rows-subgrid *:last:mt-2"
-      >
+      <FigureFrame id={card.figure} caption={card.caption} className="row-span-2 mt-2 grid grid-rows-subgrid">
         <div className="self-end">{drawings[card.figure]}</div>
       </FigureFrame>
-      <div className="mt-2 text-small">
-        <h3 className="font-semibold">{card.title}</h3>
+      <div className="mt-2 text-small max-sm:*:inline">
+        <h3 className="font-semibold">
+          {card.title}
+          <span className="sm:hidden">. </span>
+        </h3>
         <p className="sm:mt-1">{card.text}</p>
       </div>
     </li>
