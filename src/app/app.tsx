@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { Activity, memo, startTransition, useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { FaultBoundary } from "../hydration/fault-boundary.tsx";
 import { NeededWhole } from "../hydration/in-turn.tsx";
@@ -14,30 +14,44 @@ interface AppProps {
   readonly initial: LoadedPage;
 }
 
-interface Shown extends LoadedPage {
+interface ShownPage extends LoadedPage {
   readonly isWhole: boolean;
+  /** Prerendered, and hydrated in its place. */
+  readonly isDocument?: boolean;
 }
 
-function useShown(initial: LoadedPage): Shown {
-  const [shown, setShown] = useState<Shown>({ ...initial, isWhole: true });
-  const isShown = useEffectEvent((path: string) => path === shown.path);
+interface Pages {
+  readonly shown: ShownPage;
+  /** The page that a link leads to which the visitor points at: its beginning is drawn beforehand, unseen. */
+  readonly foreseen?: LoadedPage | undefined;
+}
+
+function usePages(initial: LoadedPage): Pages {
+  const [pages, setPages] = useState<Pages>({ shown: { ...initial, isWhole: true, isDocument: true } });
+  const isShown = useEffectEvent((path: string) => path === pages.shown.path);
   useEffect(() => {
     const readyPages = new Map<string, ReadyPage>();
     const prepare = async (path: string) => {
-      const [pages] = await Promise.all([import("./pages.ts"), loadWholeStyle()]);
-      const page = await pages.loadPage(path);
+      const [{ loadPage, describePage }] = await Promise.all([import("./pages.ts"), loadWholeStyle()]);
+      const page = await loadPage(path);
       const show = (isWhole: boolean) => {
-        flushSync(() => setShown({ ...page, isWhole }));
-        pages.describePage(page.path);
+        flushSync(() => setPages({ shown: { ...page, isWhole } }));
+        describePage(page.path);
       };
-      const ready = { path: page.path, show };
+      const ready = { ...page, show };
       readyPages.set(page.path, ready);
       return ready;
     };
+    const foresee = async (path: string) => {
+      const foreseen = await prepare(path);
+      startTransition(() =>
+        setPages(({ shown }) => (shown.path === foreseen.path ? { shown } : { shown, foreseen })),
+      );
+    };
     const stopFollowing = followLinks({
       // A failure shows when the page is asked for, and is dealt with there.
-      foresee: (path) => void prepare(path).catch(() => undefined),
-      complete: () => flushSync(() => setShown((page) => ({ ...page, isWhole: true }))),
+      foresee: (path) => void foresee(path).catch(() => undefined),
+      complete: () => flushSync(() => setPages(({ shown }) => ({ shown: { ...shown, isWhole: true } }))),
     });
     const handBack = takeOverNavigation({
       prepare,
@@ -53,29 +67,42 @@ function useShown(initial: LoadedPage): Shown {
       handBack();
     };
   }, []);
-  return shown;
+  return pages;
 }
 
-function ShownPage({ initial }: AppProps) {
-  const { path, Page, isWhole } = useShown(initial);
-  // The same element for the same page: a re-render here must not reach parts that are still to be hydrated.
-  const page = useMemo(
-    () => (
-      <NeededWhole key={path} value={isWhole}>
-        <FaultBoundary>
-          <Page />
-        </FaultBoundary>
-      </NeededWhole>
-    ),
-    [path, Page, isWhole],
+/** Drawn again only for another page: a re-render must not reach parts that are still to be hydrated. */
+const DrawnPage = memo(({ Page, isWhole }: Pick<ShownPage, "Page" | "isWhole">) => (
+  <NeededWhole value={isWhole}>
+    <FaultBoundary>
+      <Page />
+    </FaultBoundary>
+  </NeededWhole>
+));
+
+function PagesInShell({ initial }: AppProps) {
+  const { shown, foreseen } = usePages(initial);
+  return (
+    <PageShell path={shown.path}>
+      {shown.isDocument ? (
+        <DrawnPage key={shown.path} Page={shown.Page} isWhole={shown.isWhole} />
+      ) : (
+        <Activity key={shown.path}>
+          <DrawnPage Page={shown.Page} isWhole={shown.isWhole} />
+        </Activity>
+      )}
+      {foreseen && (
+        <Activity key={foreseen.path} mode="hidden">
+          <DrawnPage Page={foreseen.Page} isWhole={false} />
+        </Activity>
+      )}
+    </PageShell>
   );
-  return <PageShell path={path}>{page}</PageShell>;
 }
 
 export function App(props: AppProps) {
   return (
     <FaultBoundary>
-      <ShownPage {...props} />
+      <PagesInShell {...props} />
     </FaultBoundary>
   );
 }

@@ -97,14 +97,20 @@ test("a link on the home page", async ({ page }) => {
     await expectArrival(page, "/cyber-warfare-simulation");
   });
 
-  await test.step("to a page that was here before shows it within the click", async () => {
+  await test.step("that is pointed at has its page drawn beforehand, unseen, and shows it within the click", async () => {
     await brand(page).click();
     await expectArrival(page, "/");
-    const shown = await linkInMain(page, "Cyber Warfare Simulation").evaluate((link: HTMLElement) => {
-      link.click();
-      return document.querySelector("h1")?.textContent;
+    const link = linkInMain(page, "Cyber Warfare Simulation");
+    await link.hover();
+    await expect(page.locator("main h1")).toHaveCount(2);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    const shown = await link.evaluate((element: HTMLElement) => {
+      const [, beforehand] = document.querySelectorAll("main h1");
+      element.click();
+      const heading = document.querySelector("main h1");
+      return { isTheSame: heading === beforehand, text: heading?.textContent };
     });
-    expect(shown).toBe("Cyber Warfare Simulation");
+    expect(shown).toEqual({ isTheSame: true, text: "Cyber Warfare Simulation" });
     await expectArrival(page, "/cyber-warfare-simulation");
   });
 });

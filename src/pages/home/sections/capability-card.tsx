@@ -22,7 +22,7 @@ const spans: Record<Layout, string> = {
 /** Where a crop looks that is narrower than the picture, so that what it is about stays in it; on a phone each has a shape of its own. */
 const leanings: Partial<Record<ProductSlug, string>> = {
   "drone-detection": "max-md:object-[50%_25%] lg:object-[62%_50%]",
-  "gnss-jamming-spoofing": "max-md:aspect-video lg:object-[47%_50%]",
+  "gnss-jamming-spoofing": "max-md:aspect-video max-md:object-[50%_10%] lg:object-[47%_50%]",
 };
 
 /** One height for the two that stand side by side: no higher than what leaves the narrow one its sides. */
