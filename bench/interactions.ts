@@ -1,13 +1,15 @@
 import type { Browser } from "@playwright/test";
 import { type Interaction, interactionsOf } from "./measure/interaction.ts";
-import { type Case, cases, desktop } from "./measure/interaction-cases.ts";
+import { bareButton, type Case, cases, desktop, floorCases } from "./measure/interaction-cases.ts";
+import { serveTexts } from "./measure/small-server.ts";
 import { type Figure, report } from "./measure/table.ts";
 import { withSite } from "./measure/with-site.ts";
 
 /**
  * `npm run bench -- interactions`: from doing something to the next paint, on a processor four times slower. Held
  * to the limit is the work of the page's own thread, times four, and a frame to show it: the same by the clock
- * would count whatever else the machine does. What the clock says stands beside it. Needs a build.
+ * would count whatever else the machine does. What the clock says stands beside it, and before all else what a bare
+ * button takes on this machine. Needs a build.
  */
 
 const slowdown = 4;
@@ -39,7 +41,12 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
 const best = (rounds: readonly Interaction[][], of: keyof Interaction) =>
   (rounds[0] ?? []).map((_, index) => Math.min(...rounds.map((round) => round[index]?.[of] ?? Infinity)));
 
-async function figuresOf(browser: Browser, origin: string, one: Case): Promise<Figure[]> {
+async function figuresOf(
+  browser: Browser,
+  origin: string,
+  one: Case,
+  held: { readonly limit?: number } = { limit },
+): Promise<Figure[]> {
   const free: Interaction[][] = [];
   const slowed: Interaction[][] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -48,17 +55,25 @@ async function figuresOf(browser: Browser, origin: string, one: Case): Promise<F
   }
   const toPaint = best(free, "work").map((work) => work * slowdown + frame);
   return [
-    { name: `${one.name}, ms`, value: rounded(median(toPaint)), limit },
+    { name: `${one.name}, ms`, value: rounded(median(toPaint)), ...held },
     ...(toPaint.length > 1
-      ? [{ name: "  the worst of them", value: rounded(Math.max(...toPaint)), limit }]
+      ? [{ name: "  the worst of them", value: rounded(Math.max(...toPaint)), ...held }]
       : []),
     { name: "  by the clock", value: rounded(median(best(slowed, "time"))) },
   ];
 }
 
+async function floor(browser: Browser): Promise<Figure[]> {
+  const beside = await serveTexts({ "/": bareButton });
+  const figures: Figure[] = [];
+  for (const one of floorCases) figures.push(...(await figuresOf(browser, beside.origin, one, {})));
+  beside.stop();
+  return figures;
+}
+
 export const run = () =>
   withSite(async (browser, origin) => {
-    const figures: Figure[] = [];
+    const figures = await floor(browser);
     for (const one of cases) figures.push(...(await figuresOf(browser, origin, one)));
     return report(`To the next paint, processor ${slowdown} times slower`, figures);
   });

@@ -13,6 +13,7 @@ import { styleFor } from "./page-style.ts";
 import { splitStyle } from "./print-style.ts";
 import { progress } from "./progress.ts";
 import { type ShortNames, shortNamesOf } from "./short-names.ts";
+import { ancestorsFirst } from "./style-ancestors.ts";
 import { placeConstants } from "./style-constants.ts";
 import { summaryFor } from "./summary.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -99,7 +100,9 @@ async function writePages(outDir: string, entryFolder: string, names: ShortNames
   const manifest = JSON.parse(readFileSync(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
   const entry = (await import(pathToFileURL(join(entryFolder, "entry-prerender.js")).href)) as PrerenderEntry;
   const read = (file: string) => readFileSync(join(outDir, file), "utf8");
-  const styles = splitStyle(names.inStyle(placeConstants(read(stylesheet), names.isSpokenOf)));
+  const styles = splitStyle(
+    names.inStyle(ancestorsFirst(placeConstants(read(stylesheet), names.isSpokenOf))),
+  );
   rmSync(join(outDir, stylesheet));
   const whole = writeStyle(outDir, "style", styles.screen);
   const print = writeStyle(outDir, "print", styles.print);

@@ -88,6 +88,28 @@ async function filledForm(page: Page): Promise<Locator> {
   return whole;
 }
 
+/** A page of one button that changes its own word: no answer to a hand takes less. */
+export const bareButton =
+  "<!doctype html><meta name=viewport content=width=device-width><title>x</title><button>One</button>" +
+  "<script>document.querySelector('button').onclick = ({ target }) => { target.textContent = 'Two'; }</script>";
+
+const theButton = (page: Page) => page.getByRole("button");
+
+/** The least that each way of using a hand costs. */
+export const floorCases: readonly Case[] = [
+  { name: "a bare button, pressed", path: "/", prepare: (page) => pressing(theButton(page)) },
+  { name: "a bare button, by key", path: "/", prepare: (page) => typing(theButton(page), ["Enter"]) },
+  {
+    name: "a bare button, by touch",
+    path: "/",
+    device: phone,
+    prepare: async (page) => {
+      const middle = await middleOf(theButton(page));
+      return () => page.touchscreen.tap(...middle);
+    },
+  },
+];
+
 export const cases: readonly Case[] = [
   {
     name: "products menu, pointer arrives",

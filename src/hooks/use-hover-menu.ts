@@ -38,7 +38,8 @@ export function useHoverMenu<Root extends HTMLElement>(closeDelay: number) {
 
   usePointerPresence(root, {
     onEnter: ({ pointerType }) => {
-      if (pointerType !== "touch") set(openedBy ?? "hover");
+      // In the frame that shows that the pointer is here, not in one of its own.
+      if (pointerType !== "touch") flushSync(() => set(openedBy ?? "hover"));
     },
     onLeave: ({ pointerType }) => {
       // Nobody loses the link their keyboard is on because a pointer passed by.

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { ProductsLink } from "../content/site/navigation.ts";
 import { useHoverMenu } from "../hooks/use-hover-menu.ts";
 import { productsMenuCloseDelay } from "../navigation/delays.ts";
@@ -12,11 +13,26 @@ interface ProductsMenuProps {
 
 const panelId = "products-panel";
 
+/** What the panel holds is no other when it opens. */
+const ProductLinks = memo(({ menu, currentPath }: ProductsMenuProps) =>
+  menu.items.map((product) => (
+    <li key={product.path} className="border-rule not-first:border-t">
+      <a
+        href={product.path}
+        aria-current={product.path === currentPath ? "page" : undefined}
+        className="group grid grid-cols-[1.5rem_15.5rem_1fr_1rem] items-center gap-x-5 border-transparent border-l-2 px-6 py-4.5 hover:bg-text hover:text-ground focus-visible:-outline-offset-2 aria-[current=page]:border-accent"
+      >
+        <ProductRow product={product} />
+      </a>
+    </li>
+  )),
+);
+
 export function ProductsMenu({ menu, currentPath }: ProductsMenuProps) {
   const { isOpen, close, rootProps, triggerProps } = useHoverMenu<HTMLLIElement>(productsMenuCloseDelay);
   const isCurrent = menu.items.some(({ path }) => path === currentPath);
   return (
-    <li {...rootProps} className="group/menu h-full">
+    <li {...rootProps} className="h-full">
       <button
         {...triggerProps}
         type="button"
@@ -30,23 +46,14 @@ export function ProductsMenu({ menu, currentPath }: ProductsMenuProps) {
           className={`size-4 transition-transform duration-150 ${isOpen ? "rotate-180" : ""}`}
         />
       </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the links inside, whose clicks arrive here. */}
       <ul
         id={panelId}
         data-open={isOpen || undefined}
-        className="on-night invisible absolute top-full right-0 w-[min(52rem,100%)] -translate-y-1 border border-rule border-t-0 opacity-0 data-open:visible data-open:translate-y-0 data-open:opacity-100 data-open:transition-[opacity,translate] data-open:duration-150 unscripted:group-focus-within/menu:visible unscripted:group-focus-within/menu:translate-y-0 unscripted:group-focus-within/menu:opacity-100 unscripted:group-hover/menu:visible unscripted:group-hover/menu:translate-y-0 unscripted:group-hover/menu:opacity-100"
+        className="on-night absolute top-full right-0 w-[min(52rem,100%)] border border-rule border-t-0"
+        onClick={close}
       >
-        {menu.items.map((product) => (
-          <li key={product.path} className="border-rule not-first:border-t">
-            <a
-              href={product.path}
-              onClick={close}
-              aria-current={product.path === currentPath ? "page" : undefined}
-              className="group grid grid-cols-[1.5rem_15.5rem_1fr_1rem] items-center gap-x-5 border-transparent border-l-2 px-6 py-4.5 hover:bg-text hover:text-ground focus-visible:-outline-offset-2 aria-[current=page]:border-accent"
-            >
-              <ProductRow product={product} />
-            </a>
-          </li>
-        ))}
+        <ProductLinks menu={menu} currentPath={currentPath} />
       </ul>
     </li>
   );
