@@ -46,6 +46,22 @@ def mast(ground):
     return eye
 
 
+def microphones(ground):
+    """Four on the arms of a low stand, away from the mast's hum."""
+    s = Solid('Microphones')
+    x, y = MAST[0] - .76, MAST[1] - .40
+    z = ground(x, y)
+    head = z + .40
+    s.tube((x, y, z), (x, y, head), .012, finish.ink())
+    for bearing in (20, 110, 200, 290):
+        a = math.radians(bearing)
+        tip = (x + .21 * math.cos(a), y + .21 * math.sin(a), head + .03)
+        s.tube((x, y, head), tip, .008, finish.ink())
+        s.ball(tip, .040, finish.ink(), flatten=1.35)
+        s.tube((x, y, z + .12), (x + .11 * math.cos(a), y + .11 * math.sin(a), z), .008, finish.ink())
+    s.build()
+
+
 def sights(eye, drone):
     """Brass lines all around, almost level, the drone's bearing is left to the orange one."""
     found = math.degrees(math.atan2(drone[1] - eye[1], drone[0] - eye[0]))
@@ -64,6 +80,7 @@ def build(drone):
     land.build(finish.card(), finish.rim(), finish.side())
     table.set_table(land)
     eye = mast(land.ground)
+    microphones(land.ground)
     sights(eye, drone)
     wires.wire([eye, drone], .0065, finish.orange(), name='Track')
     foot = (drone[0], drone[1], land.ground(*drone[:2]))

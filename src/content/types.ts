@@ -178,4 +178,6 @@ export interface Stat {
   readonly label: string;
   /** Where it says how to read it. */
   readonly href?: string;
+  /** What it does not say by itself, in a few words. */
+  readonly note?: string;
 }

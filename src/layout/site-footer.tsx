@@ -24,11 +24,13 @@ export default function SiteFooter() {
         </address>
         <address className={`not-italic lg:col-span-3 ${cellStyle}`}>
           <h2 className="label text-second">{footer.address}</h2>
-          {site.headquarters.map((line) => (
-            <span key={line} className={`text-balance ${lineStyle}`}>
-              {line}
-            </span>
-          ))}
+          <span className={lineStyle}>
+            {site.headquarters.map((line) => (
+              <span key={line} className="block text-balance">
+                {line}
+              </span>
+            ))}
+          </span>
         </address>
         {footer.groups.map(({ title, links }) => (
           <div key={title} className={`lg:col-span-2 ${cellStyle}`}>

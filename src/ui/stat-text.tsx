@@ -1,7 +1,7 @@
 import type { Stat } from "../content/types.ts";
 
 /** A figure with what it counts, in the order in which they are said. */
-export function StatText({ stat: { value, label, href } }: { readonly stat: Stat }) {
+export function StatText({ stat: { value, label, href, note } }: { readonly stat: Stat }) {
   return (
     <>
       <span className="display block whitespace-nowrap text-title">{value}</span>{" "}
@@ -13,6 +13,7 @@ export function StatText({ stat: { value, label, href } }: { readonly stat: Stat
         ) : (
           label
         )}
+        {note && `, ${note}`}
       </span>
     </>
   );

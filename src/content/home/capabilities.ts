@@ -20,7 +20,10 @@ export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>>
   "anti-drone-solution": captioned("anti-drone-solution", "Two layers, idealized"),
   "drone-detection": captioned("drone-detection", "Lines of sight, one contact"),
   "gnss-jamming-spoofing": captioned("gnss-jamming-spoofing", "True place, believed place"),
-  "cyber-warfare-simulation": captioned("cyber-warfare-simulation", "A district, its networks"),
+  "cyber-warfare-simulation": captioned(
+    "cyber-warfare-simulation",
+    "A district and its replica, unconnected",
+  ),
   "syfor-drones": {
     name: "sy300-flown",
     alt: "Rendering of the SY300 in the air: propellers in motion, camera and crate below the hub, its shadow on the ground.",

@@ -7,7 +7,7 @@ import type { PictureCopy, Stat, SystemSlug } from "../types.ts";
 export const hero = {
   badge: "For defense and security agencies",
   headline: ["Hold the", "low sky."],
-  lede: `${site.name} develops systems that find and counter hostile drones, test receivers against jamming and spoofing, rehearse network defense, and carry up to ${unparted(published.heavy.payload)}.`,
+  lede: `${site.name} develops systems to find and counter hostile drones, test receivers against jamming and spoofing, and rehearse network defense. Its SY300 carries ${unparted(published.heavy.payload)}.`,
   picture: {
     name: "hero-wide",
     alt: "Rendering of the SY300 hexacopter standing on a dark studio floor, lit from one side.",
@@ -15,10 +15,10 @@ export const hero = {
   explore: "Explore Solutions",
   contact: "Contact Defense Team",
   stats: [
-    { value: "99.9%", label: "Detection Rate", href: sectionHref("how-to-read") },
-    { value: "24/7", label: "Monitoring", href: sectionHref("about") },
-    { value: "MIL-STD", label: "Certified", href: sectionHref("compliance") },
-    { value: "SY300", label: "Shown above", href: productOf("syfor-drones").path },
+    { value: "99.9%", label: "Detection Rate", note: "not a test record", href: sectionHref("how-to-read") },
+    { value: "24/7", label: "Monitoring", note: "hours by contract", href: sectionHref("about") },
+    { value: "MIL-STD", label: "Certified", note: "by reference only", href: sectionHref("compliance") },
+    { value: "SY300", label: "Shown above", note: "a rendering", href: productOf("syfor-drones").path },
   ] satisfies Stat[],
   tiles: [
     "anti-drone-solution",

@@ -14,7 +14,7 @@ export interface Program {
 }
 
 /** Said of a program whose year is over. */
-export const passed = ({ year }: Program) => `Planned start ${year}; ask for its status.`;
+export const passed = ({ year }: Program) => `Planned start ${year}; status not published.`;
 
 /** Six, because the drawn time line has room for six. */
 export const programs: Six<Program> = [

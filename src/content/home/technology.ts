@@ -57,7 +57,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
   {
     figure: "blink",
     title: "Edge processing",
-    text: "Processing only: from which event to which, on request. Blinks take 100 to 400\u00a0ms.",
+    text: "Processing only, before a person decides; from which event to which, on request. Blinks take 100 to 400\u00a0ms.",
     metric: { value: "<100", unit: "ms", tight: true },
     metricLabel: "Response Time",
     caption: "A blink, drawn at 300 ms",

@@ -6,7 +6,7 @@ export const receiver = {
   tracked: (count: number, all: number) => `${count} of ${all}`,
   fix: { held: "held", degraded: "degraded", lost: "lost" },
   /** Interference scatters the fixes about the true place; only a deceiver moves them off it. */
-  jammedError: { held: "scatter", degraded: "scatter", lost: "no place" },
+  jammedError: { held: "ordinary", degraded: "larger", lost: "no place" },
   drawing: {
     stations: "Signals and flight at four settings",
     bars: "Satellites: C/N0, dB-Hz",

@@ -37,5 +37,5 @@ export const timeBudget = {
       `The drone is first seen inside the line: there is no time before it, and the three steps take ${used}.`,
   },
   caveat:
-    "On numbers like these deciding takes the most; seeing farther buys time for it. Identifying and acting include the machine’s seconds. Your numbers, straight flight at constant speed. No detection range of ours is stated here.",
+    "On numbers like these, deciding takes the most; seeing farther buys time for it. Identifying and acting include the machine’s seconds. Your numbers, straight flight at constant speed. No detection range of ours is stated here.",
 } as const;

@@ -9,7 +9,7 @@ export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = 
   },
   "drone-detection": {
     name: "drone-detection",
-    alt: "Architect's model of a sensor mast in a bearing ring on a hill; hair-thin brass lines of sight reach out almost level, and one, orange, ends at a small drone.",
+    alt: "Architect's model of a sensor mast and a stand of four microphones in a bearing ring on a hill; hair-thin brass lines of sight reach out almost level, and one, orange, ends at a small drone.",
     caption: "One mast, its lines of sight, one contact; not to scale",
   },
   "gnss-jamming-spoofing": {
@@ -20,7 +20,7 @@ export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = 
   "cyber-warfare-simulation": {
     name: "cyber-warfare-simulation",
     alt: "Architect's model of a riverside district with three clear plates of network nodes above it, joined to its roofs by rods; one node is orange.",
-    caption: "A district, and above it the replica of its networks",
+    caption: "A district, above it the replica; brass pairs copies and connects nothing",
   },
   "syfor-drones": {
     name: "sy300-three-quarter",

@@ -11,5 +11,4 @@ export const productTemplate = {
 /** Who may have it, and under which law: under one name on every page. */
 export const noticeTitle = "Legal conditions";
 
-export const formOfSupply =
-  "Equipment, service or both, as agreed per project; whether it is in service is stated in writing, on request.";
+export const formOfSupply = "Equipment, service or both, as agreed per project.";

@@ -11,7 +11,7 @@ export const consultation = {
   submitting: "Encrypting & Submitting...",
   clearance: {
     legend: "Clearance",
-    hint: "Expected level of the project; leave the preset if unsure. This form is unclassified.",
+    hint: "Expected level of the project; the preset commits you to nothing. This form is unclassified.",
   },
   fields: {
     organization: {

@@ -6,7 +6,7 @@ import { fieldHeight, fieldWidth, type MarkField } from "./model.ts";
 const field: MarkField = { columns: 24, total: 168, size: 14, gap: 4 };
 const hours = ["00", "12", "24"];
 
-/** A week as 168 hours: a row a day, all of them filled. */
+/** A week as 168 hours: a row a day, all of them filled. The days' names have the rows' gaps, 4 of 122. */
 export function WeekMarks() {
   return (
     <div className="grid grid-cols-[2.5rem_1fr]">
@@ -15,7 +15,7 @@ export function WeekMarks() {
       </div>
       <div
         aria-hidden="true"
-        className="label grid h-18 grid-rows-7 lg:h-auto items-center text-second leading-none"
+        className="label grid h-18 grid-rows-7 gap-y-[3.28%] lg:h-48 items-center text-second leading-none"
       >
         {technology.days.map((day) => (
           <span key={day} className="max-lg:even:invisible">

@@ -15,7 +15,7 @@ export function WaypointMarks() {
       >
         <Marks field={field} />
       </svg>
-      <p className="label mt-1 text-second max-md:hidden">{specDrawings.waypoints.mark}</p>
+      <p className="label mt-1 text-second">{specDrawings.waypoints.mark}</p>
     </div>
   );
 }

@@ -21,7 +21,7 @@ const minutes = "Minutes since capture";
 /** What is drawn beforehand can be gone to. */
 async function expectStationPressed(figure: Locator) {
   await figure.getByRole("button", { name: "+15" }).press("Enter");
-  await expectResults(figure, { tracked: "5 of 8", fix: "degraded", error: "scatter" });
+  await expectResults(figure, { tracked: "5 of 8", fix: "degraded", error: "larger" });
   await expect(sliderOf(figure, interference)).toHaveValue("15");
   await expect(figure.locator("[aria-current=true]")).toHaveText(/^\+15\s*dB 5 of 8 degraded/);
 }

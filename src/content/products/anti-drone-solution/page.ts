@@ -64,7 +64,7 @@ export const responseChain: readonly ChainStep[] = [
   {
     step: "Identify",
     actor: "software and camera; a person confirms",
-    text: "Probably this; payload if seen.",
+    text: "A probable type; its payload, if seen.",
     authority: "privacy law, site rules",
   },
   {
@@ -85,6 +85,6 @@ export const responseChain: readonly ChainStep[] = [
 export const responseChainCaption = "The chain, open at Decide until a person closes it";
 
 /** Beside the switch: what pressing it does. */
-export const responseChainSwitch = { open: "close the switch", closed: "open it again" } as const;
+export const responseChainSwitch = { open: "try the switch", closed: "open it again" } as const;
 
 export const responseChainRows = { actor: "By", authority: "Under" } as const;

@@ -34,7 +34,11 @@ export const detection: SystemContent = {
   closing: "Where the sensors stand depends on your terrain.",
 };
 
-/** What the plate's tags point at, feature by feature. */
-export const taggedParts = ["receiver", "radar", "camera", "screen"] as const;
-
-export const leftOut = "microphones not shown";
+/** What the plate's tags point at, and which of the features it belongs to. */
+export const taggedParts = [
+  { feature: 1, name: "receiver" },
+  { feature: 1, name: "microphones" },
+  { feature: 2, name: "radar" },
+  { feature: 3, name: "camera" },
+  { feature: 4, name: "screen, inside" },
+] as const;

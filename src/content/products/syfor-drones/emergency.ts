@@ -2,7 +2,7 @@ import type { Titled } from "../../types.ts";
 
 export const emergency = {
   label: "Emergency intelligence",
-  title: "Five faults, five\u00a0set responses.",
+  title: "Five faults, each with a\u00a0set response.",
   text: "A lost link, a low battery, a lost ground station, a navigation fault, a geofence reached: each starts what you chose before takeoff: hold, return or land, as far as the fault allows. The choice is saved with the mission record.",
 } as const;
 

@@ -29,7 +29,7 @@ export const missionApplications: readonly (Titled & {
   },
   {
     title: "Tactical Support",
-    text: "Brings a unit what it has run out of: batteries, medical supplies, a radio. On the ground two levers free the crate, and the aircraft flies back.",
+    text: "Brings a unit what it has run out of: batteries, medical supplies, a radio. On the ground a quick release frees the crate, and the aircraft flies back.",
     picture: {
       name: "mission-tactical-support",
       alt: "Rendering of an architect's model of a forward site with a landing pad; the SY300 comes down to it, an orange crate on its rail.",

@@ -35,7 +35,7 @@ export const specs = {
       },
       {
         title: "What is counted",
-        text: `Range is the distance from the launch point, a radius: out and back in ${unparted(light.time)} takes ${paceThereAndBack(light)}\u00a0m/s in still air with nothing in reserve, in ${unparted(heavy.time)}, ${paceThereAndBack(heavy)}\u00a0m/s. Waypoints are points of a planned route.`,
+        text: `Range is a radius, the distance from the launch point. Out and back, in still air with nothing in reserve, would take ${paceThereAndBack(light)}\u00a0m/s over ${unparted(light.time)} and ${paceThereAndBack(heavy)}\u00a0m/s over ${unparted(heavy.time)}. Waypoints are points of a planned route.`,
       },
       {
         title: "What is not stated here",

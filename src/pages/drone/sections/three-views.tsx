@@ -16,10 +16,12 @@ export function ThreeViews() {
     <div className="col-span-full mt-6 lg:mt-20 print:break-inside-avoid">
       <h3 className="border-strong border-t-2 py-2 font-semibold lg:text-title">{threeViews.title}</h3>
       <FigureFrame id="three-views" caption={threeViews.caption}>
-        <div className="flex items-center sm:hidden">
-          <NumberedView view="top" className="flex-1" />
-          <PartsKey label={threeViews.topKey} parts={keyOf(partsMarkedIn("top"))} className="shrink-0" />
-        </div>
+        <NumberedView view="top" className="sm:hidden" />
+        <PartsKey
+          label={threeViews.topKey}
+          parts={keyOf(partsMarkedIn("top"))}
+          className="mt-3 columns-2 sm:hidden"
+        />
         <Fold
           heading={
             <p className="mt-3 border-rule border-y py-2.5 font-semibold sm:hidden">{threeViews.others}</p>

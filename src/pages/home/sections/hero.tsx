@@ -16,7 +16,7 @@ export default function Hero() {
     >
       <div className="mx-auto w-(--page-width)">
         {/* As tall as a window leaves it above the figures and the tiles, which may come a moment later: it must not move then. */}
-        <div className="relative flex flex-col items-start lg:min-h-[calc(min(54rem,100svh-var(--header-height))-12.5rem)] py-[clamp(2rem,5.5vw,5.5rem)]">
+        <div className="relative flex flex-col items-start lg:min-h-[calc(min(54rem,100svh-var(--header-height))-12.5rem)] py-[clamp(2rem,min(5.5vw,5svh),5.5rem)]">
           <p className="label flex items-center gap-3">
             {/* A border, because forced colors drop backgrounds. */}
             <span className="size-0 border-4 border-signal" aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { leftOut, taggedParts } from "../../../../content/products/drone-detection/page.ts";
+import { taggedParts } from "../../../../content/products/drone-detection/page.ts";
 import { productPictures } from "../../../../content/products/pictures.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
 import { useChapterNumber } from "../../../../ui/outline.tsx";
@@ -9,7 +9,7 @@ import { TaggedPlate } from "../tagged-plate.tsx";
 
 const picture = productPictures["drone-detection"];
 
-/** The whip that listens, the radar's panels, the camera's turret, the cabin with the screen. */
+/** The whip that listens, the stand of microphones, the radar's panels, the camera's turret, the cabin with the screen. */
 const places = [
   {
     wide: [
@@ -19,6 +19,16 @@ const places = [
     tall: [
       { x: 42, y: 35 },
       { x: 48, y: 27.5 },
+    ],
+  },
+  {
+    wide: [
+      { x: 23.3, y: 58.8 },
+      { x: 17.5, y: 70 },
+    ],
+    tall: [
+      { x: 25.6, y: 58.2 },
+      { x: 18, y: 70 },
     ],
   },
   {
@@ -62,10 +72,10 @@ export default function Opening(copy: SystemCopy) {
       <Statement content={content} className="mt-4 lg:col-span-5 lg:col-start-4 lg:mt-10" />
       <TaggedPlate
         picture={picture}
-        caption={`${picture.caption}; ${leftOut}`}
-        tags={places.map((place, index) => {
-          const number = `${chapter}.${index + 1}`;
-          return { ...place, number, text: `${number} ${taggedParts[index]}` };
+        tags={taggedParts.flatMap(({ feature, name }, index) => {
+          const number = `${chapter}.${feature}`;
+          const place = places[index];
+          return place ? [{ ...place, number, text: `${number} ${name}` }] : [];
         })}
         drawn={{ base: "100vw", page: "86rem" }}
         bleed="md:max-[100rem]:-mx-(--page-margin)"
