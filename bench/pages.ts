@@ -10,8 +10,8 @@ import { withSite } from "./measure/with-site.ts";
 
 const debuggingPort = 4391;
 const limits = { js: 68_000, fonts: 32_000, shift: 0.001 };
-/** HTML with the style inside it. The SY300's page is the longest, and has the most to operate. */
-const pageLimit = (path: string) => ({ "/": 21_000, "/syfor-drones": 26_000 })[path] ?? 18_000;
+/** HTML with the style inside it (decision 030). The SY300's page is the longest, and has the most to operate. */
+const pageLimit = (path: string) => ({ "/": 21_000, "/syfor-drones": 26_000 })[path] ?? 19_500;
 const lighthouse = { runs: 3, median: 100, lowest: 99 };
 const missingPath = "/no-such-page";
 const pictureLimits: Readonly<Record<number, { aboveFold: number; inAll: number }>> = {

@@ -1,4 +1,4 @@
-"""Networks on clear plates above a district: each node stands over the roof it mirrors, a brass rod runs down to it."""
+"""Networks on clear plates above a district: each node stands over the roof it mirrors, dashes tell which; nothing joins them."""
 import math
 
 from . import acrylic, finish, wires
@@ -10,7 +10,7 @@ WANTED = ((-2.2, -.9), (-1.25, .25), (-2.1, .95), (-.45, -.85), (-.15, .8), (.65
           (2.2, 1.2))
 LAYERS = (range(9), (0, 1, 3, 4, 6, 7), (1, 4, 5, 8))     # which of them a plate shows
 BREACH = (1, 6)                            # plate and node that is orange
-ROD = .011
+ROD, DASH = .011, .075
 
 
 def stack(centre, roofs, levels):
@@ -24,7 +24,10 @@ def stack(centre, roofs, levels):
         _traces([homes[k][:2] for k in shown], level + .03)
     for k, (x, y, roof) in enumerate(homes):
         top = max(level for level, shown in zip(levels, LAYERS) if k in shown)
-        s.tube((x, y, roof), (x, y, top), ROD, finish.brass(), sides=10)
+        s.tube((x, y, levels[0]), (x, y, top), ROD, finish.brass(), sides=10)
+        for n in range(1, int((levels[0] - roof) / (2 * DASH))):
+            z = levels[0] - 2 * n * DASH
+            s.tube((x, y, z), (x, y, z + DASH), ROD, finish.brass(), sides=10)
     s.build(bevel=.003)
     return (*homes[BREACH[1]][:2], levels[BREACH[0]])
 

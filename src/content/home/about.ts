@@ -25,7 +25,7 @@ export const about = {
     },
     {
       title: "Precision",
-      text: "Conditions given, gaps named.",
+      text: "Conditions where published, gaps named.",
     },
     {
       title: "Mission-Ready",

@@ -1,13 +1,12 @@
 import { productOf } from "../products/catalog.ts";
 import { published, unparted } from "../products/syfor-drones/published.ts";
-import { site } from "../site/company.ts";
 import { sectionHref } from "../site/navigation.ts";
 import type { PictureCopy, Stat, SystemSlug } from "../types.ts";
 
 export const hero = {
   badge: "For defense and security agencies",
   headline: ["Hold the", "low sky."],
-  lede: `${site.name} develops systems to find and counter hostile drones, test receivers against jamming and spoofing, and rehearse network defense. Its SY300 carries ${unparted(published.heavy.payload)}.`,
+  lede: `We develop systems to find and counter drones, test receivers against jamming and spoofing, and rehearse network defense. Our SY300 carries ${unparted(published.heavy.payload)} for ${unparted(published.heavy.time)}.`,
   picture: {
     name: "hero-wide",
     alt: "Rendering of the SY300 hexacopter standing on a dark studio floor, lit from one side.",
@@ -16,7 +15,7 @@ export const hero = {
   contact: "Contact Defense Team",
   stats: [
     { value: "99.9%", label: "Detection Rate", note: "not a test record", href: sectionHref("how-to-read") },
-    { value: "24/7", label: "Monitoring", note: "hours by contract", href: sectionHref("about") },
+    { value: "24/7", label: "Monitoring", note: "response by contract", href: sectionHref("about") },
     { value: "MIL-STD", label: "Certified", note: "by reference only", href: sectionHref("compliance") },
     { value: "SY300", label: "Shown above", note: "a rendering", href: productOf("syfor-drones").path },
   ] satisfies Stat[],

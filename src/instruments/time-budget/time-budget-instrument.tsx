@@ -25,6 +25,7 @@ export default function TimeBudgetInstrument() {
     <InstrumentFrame
       name={name}
       title={copy.title}
+      isExample
       drawing={<TimeBudgetDrawing readings={settings} budget={budget} />}
       results={
         <>

@@ -34,6 +34,7 @@ export default function TreeLineInstrument() {
     <InstrumentFrame
       name={name}
       title={copy.title}
+      isExample
       drawing={<TreeLineDrawing readings={settings} sight={found} />}
       results={
         <>

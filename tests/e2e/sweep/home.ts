@@ -44,10 +44,10 @@ async function expectHero(page: Page) {
   await expectLink(hero(page), "Explore Solutions", "/#capabilities");
   await expectLink(hero(page), "Contact Defense Team", "/#contact");
   await expectStats(hero(page), [
-    "99.9% Detection Rate",
-    "24/7 Monitoring",
-    "MIL-STD Certified",
-    "SY300 Shown above",
+    "99.9% Detection Rate, not a test record",
+    "24/7 Monitoring, response by contract",
+    "MIL-STD Certified, by reference only",
+    "SY300 Shown above, a rendering",
   ]);
   await expectLink(hero(page), "Shown above", "/syfor-drones");
   await expectLink(hero(page), "Certified", "/#compliance");

@@ -31,7 +31,7 @@ export const antiDrone: SystemContent = {
   ],
   figureTitle: "Five steps. The fourth is human.",
   figureText:
-    "Machines detect and track, and propose an identity. A person confirms it and decides. The system prepares the decision, shows what the rules allow, and waits. Without a decision it does nothing.",
+    "Machines detect and track, and propose an identity. A person confirms it and decides. The system prepares the decision, shows what the rules allow, and waits. Without a decision it does nothing more.",
   closing: "Every site needs its own layers.",
 };
 

@@ -36,9 +36,9 @@ export const detection: SystemContent = {
 
 /** What the plate's tags point at, and which of the features it belongs to. */
 export const taggedParts = [
-  { feature: 1, name: "receiver" },
-  { feature: 1, name: "microphones" },
-  { feature: 2, name: "radar" },
-  { feature: 3, name: "camera" },
-  { feature: 4, name: "screen, inside" },
+  { feature: "1a", name: "receiver" },
+  { feature: "1b", name: "microphones" },
+  { feature: "2", name: "radar" },
+  { feature: "3", name: "camera" },
+  { feature: "4", name: "cabin" },
 ] as const;

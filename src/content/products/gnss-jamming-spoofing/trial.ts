@@ -26,7 +26,7 @@ export const trial = {
       text: "The sky is clean again. When is the position right, and does the receiver know?",
     },
   ],
-  drawn: `Three measures of ${measures}, drawn, not measured; dotted, a warning that ended too\u00a0soon`,
+  drawn: `Three measures of ${measures}, drawn, not measured; the outline, warning that is\u00a0missing`,
   axes: { across: "time →", up: "↑ ", unit: ", m" },
   position: "position ",
   usual: "ordinary",

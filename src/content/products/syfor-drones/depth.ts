@@ -12,7 +12,7 @@ export const droneDepth: Depth = {
     {
       text: "How much of the endurance is reserve, and in which wind, rain, cold and altitude was it tested? Does the radius include the way back, and what limits it, link or charge?",
       answer: {
-        text: "None of it is stated with the published figures, and we say so beside them. Where no test stands behind one, we say that too.",
+        text: "None of it is stated with the published figures, and we say so beside them. Ask for the tests; where there are none, we will say so.",
         see: { chapter: "specifications" },
       },
     },

@@ -55,7 +55,7 @@ const featureOf = (part: PartId, text: string, callout: Callout): KeyFeature => 
 export const keyFeatures: readonly KeyFeature[] = [
   featureOf(
     "booms",
-    "Six carbon-fiber booms swing down. A ring closes over each joint and a lever holds it; check both by hand.",
+    "Six carbon-fiber booms fold up to be carried and swing down to fly. A ring closes over each joint and a lever holds it; check both by hand.",
     {
       name: "Booms",
       shelf: onTheLeft,
