@@ -87,18 +87,18 @@ export function takeOverNavigation(display: Display): () => void {
       navigate(pathname, { info: { section: decodeURIComponent(hash.slice(1)) } });
       return;
     }
-    const ready = display.readyPage(pathname);
+    const isReady = display.readyPage(pathname) !== undefined;
     const prepared = () => prepareInTime(event, pathname, display);
     event.intercept({
       scroll: "manual",
       focusReset: "manual",
       // Before the address changes, where the engine can: a visitor who changes their mind leaves no trace.
-      ...(ready || event.navigationType === "traverse"
+      ...(isReady || event.navigationType === "traverse"
         ? {}
         : { precommitHandler: async () => void (await prepared()) }),
       handler: async () => {
-        // One that is ready is drawn in the same task as the click: waiting for nothing takes several.
-        const page = ready ?? (await prepared());
+        // One that is ready is drawn in the task that changes the address: waiting for nothing takes several.
+        const page = display.readyPage(pathname) ?? (await prepared());
         // Back, pressed since the address changed, leads to the page that still stands there.
         if (!event.signal.aborted) await arrive(event, page);
       },

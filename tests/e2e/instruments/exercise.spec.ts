@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { runChecks } from "../checks.ts";
 import { expect, test } from "../fixtures.ts";
+import { expectPageShown } from "../pages.ts";
 import { expectFitting } from "./fitting.ts";
 import { instruments } from "./instruments.ts";
 import {
@@ -75,7 +76,7 @@ async function expectAsNewAfterBack(page: Page, figure: Locator) {
     .getByRole("link", { name: /Syfor Drones/ })
     .last()
     .click();
-  await expect(page).toHaveURL("/syfor-drones");
+  await expectPageShown(page, "/syfor-drones");
   await page.goBack();
   await wake(figure);
   await expectResults(figure, defaults);

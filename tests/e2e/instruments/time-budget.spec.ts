@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { runChecks } from "../checks.ts";
 import { expect, test } from "../fixtures.ts";
+import { expectPageShown } from "../pages.ts";
 import { expectFitting } from "./fitting.ts";
 import { instruments } from "./instruments.ts";
 import {
@@ -114,7 +115,7 @@ async function expectPrintedAsSet(page: Page, figure: Locator) {
 
 async function expectAsNewAfterReturn(page: Page, figure: Locator) {
   await page.getByRole("link", { name: "Syfor" }).first().click();
-  await expect(page).toHaveURL("/");
+  await expectPageShown(page, "/");
   await page.goBack();
   await wake(figure);
   await expectResults(figure, defaults);
