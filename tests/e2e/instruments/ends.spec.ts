@@ -10,7 +10,7 @@ test.use(phone);
 async function expectFittingWhateverIsChosen(page: Page, name: Instrument) {
   const figure = await openInstrument(page, name);
   await expectFittingAtEveryEnd(figure, "at first");
-  for (const choice of await figure.getByRole("radio", { disabled: false }).all()) {
+  for (const choice of await figure.getByRole("radio", { disabled: false, checked: false }).all()) {
     await resetOf(figure).evaluate((button: HTMLElement) => button.click());
     await choice.evaluate((radio: HTMLElement) => radio.click());
     await expectFittingAtEveryEnd(figure, await choice.inputValue());
