@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { metaOf } from "../app/page-meta.ts";
 import { notFoundRoute, routes } from "../app/routes.ts";
+import { about } from "./home/about.ts";
 import { homeOutline } from "./home/outline.ts";
 import { technology } from "./home/technology.ts";
 import { products } from "./products/catalog.ts";
@@ -25,7 +26,7 @@ function* leaves(owner: object, where: string): Generator<Leaf> {
 const everything = Object.entries(modules).flatMap(([file, module]) => [...leaves(module as object, file)]);
 const addresses = new Set([
   ...routes.map(({ path }) => path),
-  ...[...homeOutline.chapters, technology.howToRead].map(({ id }) => `/#${id}`),
+  ...[...homeOutline.chapters, technology.howToRead, about.askFirst].map(({ id }) => `/#${id}`),
 ]);
 
 test("there is content to check", () => {

@@ -11,7 +11,14 @@ export type ProductSlug =
 export type SystemSlug = Exclude<ProductSlug, "syfor-drones">;
 
 /** Places on the home page that links lead to. */
-export type SectionId = "capabilities" | "technology" | "how-to-read" | "compliance" | "about" | "contact";
+export type SectionId =
+  | "capabilities"
+  | "technology"
+  | "how-to-read"
+  | "compliance"
+  | "about"
+  | "ask-first"
+  | "contact";
 
 export const pictureNames = [
   "hero-wide",

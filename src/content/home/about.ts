@@ -1,7 +1,7 @@
 import { published, unparted } from "../products/syfor-drones/published.ts";
 import { site } from "../site/company.ts";
 import { sectionHref } from "../site/navigation.ts";
-import type { PictureCopy, Stat, Titled } from "../types.ts";
+import type { PictureCopy, SectionId, Stat, Titled } from "../types.ts";
 
 interface AboutStat extends Stat {
   readonly note: string;
@@ -21,15 +21,15 @@ export const about = {
   values: [
     {
       title: "Innovation",
-      text: "A plan, year by year.",
+      text: "One program a year, 2025 to 2030.",
     },
     {
       title: "Precision",
-      text: "Conditions where published, gaps named.",
+      text: "A figure with its condition, or a note that it has none.",
     },
     {
       title: "Mission-Ready",
-      text: "Support by contract.",
+      text: `Deployed in under ${unparted(published.deployment)}, supported 24/7.`,
     },
   ] satisfies Titled[],
   /** Each with how to read it. */
@@ -37,12 +37,12 @@ export const about = {
     {
       value: "100%",
       label: "Indigenous Development",
-      note: "Indigenous says who designs and develops. It names no country, and no origin of parts.",
+      note: "All five systems are designed and developed in-house.",
     },
     {
       value: "24/7",
       label: "Support & Monitoring",
-      note: "The hours the operations desk is meant to keep. Response times are set by contract.",
+      note: "The hours of the operations desk. Response times are set by contract.",
     },
     {
       value: "MIL-STD",
@@ -53,11 +53,26 @@ export const about = {
     {
       value: "99.9%",
       label: "System Reliability",
-      note: "Reliability needs a mission time: none is stated here. Read as availability, 0.1% is ten minutes a week.",
+      note: "Read as availability, 0.1% is ten minutes a week.",
     },
   ] satisfies AboutStat[],
-  unstated: {
-    title: "Not stated on this site",
-    text: "Legal entity, country, ownership, facility clearance, export classification, reference users. Ask for them first.",
-  } satisfies Titled,
+  /** What no page of the site says, asked here once for all systems. */
+  askFirst: {
+    id: "ask-first" satisfies SectionId,
+    title: "Ask us first",
+    notes: [
+      { title: "In service", text: "Is it, where and since when, and whom may we call?" },
+      { title: "Origin", text: "Where are its parts and its software made, and who signs the updates?" },
+      {
+        title: "Support",
+        text: "Who trains, holds spares and delivers updates over ten years, and at what price?",
+      },
+      {
+        title: "Export",
+        text: "Which regime and category, who applies for the license, and how long does it take?",
+      },
+      { title: "Company", text: "Which legal entity, in which country, and who owns it?" },
+      { title: "Clearance", text: "Which facility clearance, and granted by whom?" },
+    ] satisfies Titled[],
+  },
 } as const;

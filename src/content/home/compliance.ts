@@ -1,7 +1,7 @@
 export const compliance = {
   label: "MIL-STD compliance",
   title: "A MIL-STD is not a certificate.",
-  text: "Read “MIL-STD Certified” as designed with reference to these four. Ask for the test reports.",
+  text: "Read “MIL-STD Certified” as designed with reference to these four, and ask for the test reports.",
   prefix: "MIL-STD-",
   head: ["Standard", "Field", "Its own title", "Status"],
 } as const;

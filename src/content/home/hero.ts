@@ -14,10 +14,10 @@ export const hero = {
   explore: "Explore Solutions",
   contact: "Contact Defense Team",
   stats: [
-    { value: "99.9%", label: "Detection Rate", note: "not a test record", href: sectionHref("how-to-read") },
-    { value: "24/7", label: "Monitoring", note: "response by contract", href: sectionHref("about") },
-    { value: "MIL-STD", label: "Certified", note: "by reference only", href: sectionHref("compliance") },
-    { value: "SY300", label: "Shown above", note: "a rendering", href: productOf("syfor-drones").path },
+    { value: "99.9%", label: "Detection Rate", note: "and how to read it", href: sectionHref("how-to-read") },
+    { value: "24/7", label: "Monitoring", note: "by contract", href: sectionHref("about") },
+    { value: "MIL-STD", label: "Certified", note: "and what that means", href: sectionHref("compliance") },
+    { value: "SY300", label: "Shown above", note: "our fifth system", href: productOf("syfor-drones").path },
   ] satisfies Stat[],
   tiles: [
     "anti-drone-solution",

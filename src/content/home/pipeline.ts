@@ -2,7 +2,7 @@ export const pipeline = {
   label: "Product Pipeline 2025–2030",
   title: "One program a year.",
   now: "this year",
-  note: "Years are planned starts of work, not an offer.",
+  note: "Each year is a planned start of work, not an offer. Ask us where a program stands.",
 } as const;
 
 export type Six<T> = readonly [T, T, T, T, T, T];
@@ -12,9 +12,6 @@ export interface Program {
   readonly name: string;
   readonly text: string;
 }
-
-/** Said of a program whose year is over. */
-export const passed = ({ year }: Program) => `Planned start ${year}; status not published.`;
 
 /** Six, because the drawn time line has room for six. */
 export const programs: Six<Program> = [

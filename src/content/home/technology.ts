@@ -30,7 +30,7 @@ export const technology = {
     notes: [
       {
         title: "What is drawn",
-        text: "0.1% to scale, one in 1,000; not a record of tests.",
+        text: "0.1% to scale: one in 1,000. It is a drawing, not a record of tests.",
       },
       {
         title: "What would show it",
@@ -48,7 +48,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
   {
     figure: "marks",
     title: "Sensor fusion",
-    text: "Not a test record. Sensors often cover for each other; behind a ridge little is left.",
+    text: "Four kinds of sensor, one track. What one misses, another often finds.",
     metric: { value: "99.9", unit: "%", tight: true },
     metricLabel: "Detection Rate",
     caption: "999 of 1,000",
@@ -57,7 +57,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
   {
     figure: "blink",
     title: "Edge processing",
-    text: "Processing only, before a person decides; from which event to which, on request. Blinks take 100 to 400\u00a0ms.",
+    text: "The machine’s share, before a person decides. A blink takes 100 to 400\u00a0ms.",
     metric: { value: "<100", unit: "ms", tight: true },
     metricLabel: "Response Time",
     caption: "A blink, drawn at 300 ms",

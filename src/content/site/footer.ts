@@ -5,7 +5,7 @@ export const footer = {
     { title: "Company", links: ["Leadership", "Careers", "Newsroom"] },
   ],
   /** Goes when the links lead somewhere. */
-  unconnected: "Example links, not connected yet.",
+  unconnected: "These nine links are examples, not connected yet.",
   contact: "Contact",
   examples: "Example data; reaches nobody.",
   address: "Address",

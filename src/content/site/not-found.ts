@@ -4,7 +4,7 @@ export const notFound = {
   number: "404",
   label: "No such page",
   title: "Oops! Page not found",
-  text: "Nothing is filed under this address. It may have been mistyped, or the page may have moved.",
+  text: "The address may have been mistyped, or the page may have moved.",
   home: "Back to the home page",
   products: `The ${productCount} product pages`,
 } as const;

@@ -56,7 +56,9 @@ function WayBack({ flight: { airspeed, wind }, budget: { out, calm, back } }: Ti
 
 function Battery({ flight: { payload, reserve }, budget: { needed, usable } }: TimeLanesProps) {
   const full = endurance[payload];
-  const spare = usable - (needed ?? usable);
+  const spent = Math.min(needed ?? usable, usable);
+  const spare = usable - spent;
+  const inTheBar = em(2 * laneHeight + barTop + 1.2);
   return (
     <>
       <pattern
@@ -68,13 +70,7 @@ function Battery({ flight: { payload, reserve }, budget: { needed, usable } }: T
       >
         <path d="M0 0V6" className="stroke-text" strokeWidth="2" />
       </pattern>
-      <Span
-        lane={2}
-        from={0}
-        to={Math.min(needed ?? usable, usable)}
-        className="fill-rule"
-        fillOpacity="0.6"
-      />
+      <Span lane={2} from={0} to={spent} className="fill-rule" fillOpacity="0.6" />
       <Span lane={2} from={0} to={usable} className="fill-none stroke-text" />
       <Span lane={2} from={usable} to={full} fill="url(#reserve-hatch)" className="stroke-text" />
       <LaneText
@@ -83,14 +79,13 @@ function Battery({ flight: { payload, reserve }, budget: { needed, usable } }: T
         note={reserve > 0 && `${drawing.reserve} ${inMinutes(full - usable)}`}
         end={full}
       />
+      {needed !== null && at(spent) > 20 && (
+        <text x="0.6em" y={inTheBar} className="fill-text max-sm:hidden">
+          {drawing.needed(inMinutes(needed))}
+        </text>
+      )}
       {at(spare) > 34 && (
-        <text
-          x={percent(at(usable))}
-          dx="-0.6em"
-          y={em(2 * laneHeight + barTop + 1.2)}
-          textAnchor="end"
-          className="fill-text"
-        >
+        <text x={percent(at(usable))} dx="-0.6em" y={inTheBar} textAnchor="end" className="fill-text">
           {drawing.spare(formatNumber(spare, 1))}
         </text>
       )}

@@ -56,11 +56,11 @@ export function Questions({ depth, glossary, subjects, open, stacked = false }: 
           <dt className="contents">
             <RowNumber index={from + index} />
             {subjects && <b className="font-semibold">{subjects[from + index]} </b>}
-            <span className={`text-second print:col-start-2 ${asked}`}>
+            <span className={`print:col-start-2 ${asked}`}>
               <Prose text={text} glossary={glossary} />
             </span>
           </dt>
-          <dd className={`print:col-start-2 ${answered}`}>
+          <dd className={`text-second print:col-start-2 ${answered}`}>
             <OurAnswer answer={answer} />
           </dd>
         </div>
@@ -109,7 +109,7 @@ function Unpublished({ depth, glossary, aside, stacked }: UnpublishedProps) {
         {depthLabels.unpublished}
       </h4>
       <ol
-        className={`text-second ${stacked ? "" : "gap-8 sm:columns-2"} ${aside ? "lg:col-span-2 lg:gap-0 lg:*:pr-8" : ""}`}
+        className={`${stacked ? "" : "gap-8 sm:columns-2"} ${aside ? "lg:col-span-2 lg:gap-0 lg:*:pr-8" : ""}`}
       >
         {depth.unpublished.map(({ text, note }, index) => (
           <li key={text} className={`${numberedLine} break-inside-avoid pb-2`}>
@@ -117,13 +117,21 @@ function Unpublished({ depth, glossary, aside, stacked }: UnpublishedProps) {
             <p>
               <Prose text={text} glossary={glossary} />{" "}
               {note && (
-                <span className="text-text">
+                <span className="text-second">
                   <OurAnswer answer={note} />
                 </span>
               )}
             </p>
           </li>
         ))}
+        <li className={`${numberedLine} break-inside-avoid pb-2`}>
+          <p className="col-start-2">
+            {depthLabels.ofEverySystem.text}{" "}
+            <a href={depthLabels.ofEverySystem.href} className="prose-link whitespace-nowrap">
+              {depthLabels.ofEverySystem.link}
+            </a>
+          </p>
+        </li>
       </ol>
     </div>
   );

@@ -44,10 +44,10 @@ async function expectHero(page: Page) {
   await expectLink(hero(page), "Explore Solutions", "/#capabilities");
   await expectLink(hero(page), "Contact Defense Team", "/#contact");
   await expectStats(hero(page), [
-    "99.9% Detection Rate, not a test record",
-    "24/7 Monitoring, response by contract",
-    "MIL-STD Certified, by reference only",
-    "SY300 Shown above, a rendering",
+    "99.9% Detection Rate, and how to read it",
+    "24/7 Monitoring, by contract",
+    "MIL-STD Certified, and what that means",
+    "SY300 Shown above, our fifth system",
   ]);
   await expectLink(hero(page), "Shown above", "/syfor-drones");
   await expectLink(hero(page), "Certified", "/#compliance");
@@ -144,7 +144,7 @@ async function expectAbout(page: Page) {
     await expect(about.getByText(`${value}.`, { exact: true })).toBeVisible();
   // Each with how to read it.
   await expect(about.getByRole("listitem")).toHaveText([
-    /^100% Indigenous Development .*parts/,
+    /^100% Indigenous Development .*in-house/,
     /^24\/7 Support & Monitoring .*by contract/,
     /^MIL-STD Certified Systems .*reference/,
     /^99\.9% System Reliability .*ten minutes/,

@@ -1,6 +1,6 @@
 import type { Depth, SystemCopy } from "../../types.ts";
 import { systemContents } from "../contents.ts";
-import { onDetectionRate, onExport, onMaturity, onOrigin, onSupport } from "../depth/answers.ts";
+import { onDetectionRate } from "../depth/answers.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { authority } from "./authority.ts";
 import { antiDrone } from "./page.ts";
@@ -11,7 +11,7 @@ const depth: Depth = {
     {
       text: "Which steps can the system take without a person, and what prevents the others?",
       answer: {
-        text: "Detecting, tracking, proposing an identity and alerting the operator. A person confirms the identity and decides; nothing beyond that starts by itself. Have us show in writing how that is enforced.",
+        text: "Detecting, tracking, proposing an identity and alerting the operator. A person confirms and decides; nothing beyond that starts by itself. Have us show how that is enforced.",
         see: { chapter: "how-it-works" },
       },
     },
@@ -42,24 +42,14 @@ const depth: Depth = {
     },
   ],
   unpublished: [
-    onMaturity,
     {
       text: "How many drones at once, how many people a shift, how long to set up and to move?",
       note: { text: "While one is being decided, the next waits for the same person." },
     },
     {
       text: "Which of its interfaces are open, in which version, and whose sensors have been connected through them?",
-      note: { text: "One to ask for is named on this page.", see: { chapter: "authority" } },
+      note: { text: "SAPIENT is one to ask for.", see: { chapter: "authority" } },
     },
-    {
-      text: "Where do its radios, cameras and processors come from, and who signs the updates?",
-      note: onOrigin,
-    },
-    {
-      text: "Who trains operators, holds spares and delivers updates over ten years, and at what price?",
-      note: onSupport,
-    },
-    onExport,
   ],
   acceptance: [
     {

@@ -22,7 +22,7 @@ export const antiDrone: SystemContent = {
     },
     {
       title: "Permitted responses",
-      text: "From alerting and clearing an area to the effectors your law allows. What you have not enabled for your site is not on the menu; whether it may be is for your authority to confirm.",
+      text: "From alerting and clearing an area to the effectors your law allows. A response you have not enabled for your site is not on the menu; whether it may be enabled, your authority confirms.",
     },
     {
       title: "A record, time-stamped",
@@ -31,7 +31,7 @@ export const antiDrone: SystemContent = {
   ],
   figureTitle: "Five steps. The fourth is human.",
   figureText:
-    "Machines detect and track, and propose an identity. A person confirms it and decides. The system prepares the decision, shows what the rules allow, and waits. Without a decision it does nothing more.",
+    "Machines detect, track and propose an identity. The system shows what the rules allow, and waits. A person confirms and decides; without that decision, nothing more is done.",
   closing: "Every site needs its own layers.",
 };
 
@@ -63,14 +63,14 @@ export const responseChain: readonly ChainStep[] = [
   },
   {
     step: "Identify",
-    actor: "software and camera; a person confirms",
-    text: "A probable type; its payload, if seen.",
+    actor: "software and camera",
+    text: "A probable type is proposed; its payload, if seen.",
     authority: "privacy law, site rules",
   },
   {
     step: "Decide",
     actor: "an authorized person",
-    text: "Rules and law are applied.",
+    text: "Confirms what it is, applies rules and law.",
     authority: "law and written delegation",
     human: true,
   },

@@ -1,6 +1,5 @@
 import type { Depth, SystemCopy } from "../../types.ts";
 import { systemContents } from "../contents.ts";
-import { onExport, onMaturity } from "../depth/answers.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { cyber } from "./page.ts";
 import { range } from "./range.ts";
@@ -50,15 +49,7 @@ const depth: Depth = {
       },
     },
   ],
-  unpublished: [
-    onMaturity,
-    { text: "Where do software images and updates come from?" },
-    {
-      text: "Who trains, supports and writes new scenarios for ten years, and at what price?",
-      note: { text: "Set by contract." },
-    },
-    onExport,
-  ],
+  unpublished: [{ text: "Who writes new scenarios, how often, and who owns them afterward?" }],
   acceptance: [
     { title: "Compare the twin", text: "Services, versions and links, against the list that was agreed." },
     {

@@ -1,4 +1,5 @@
 import { site } from "../../site/company.ts";
+import { sectionHref } from "../../site/navigation.ts";
 
 /** What every product page calls the same. */
 export const depthLabels = {
@@ -7,6 +8,12 @@ export const depthLabels = {
   asked: "Question",
   answered: `${site.name} answers`,
   unpublished: "Not published here: ask us in writing",
+  /** What is asked of every system alike is asked once, on the home page. */
+  ofEverySystem: {
+    text: "Service, origin, support and export, alike for all systems:",
+    link: "Ask us first",
+    href: sectionHref("ask-first"),
+  },
   section: (number: string) => `Section\u00a0${number}`,
   more: (count: number) => `${count} more questions`,
   acceptance: "How acceptance is tested",

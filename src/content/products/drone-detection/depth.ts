@@ -1,7 +1,7 @@
 import { sectionHref } from "../../site/navigation.ts";
 import type { Depth, SystemCopy } from "../../types.ts";
 import { systemContents } from "../contents.ts";
-import { onDetectionRate, onExport, onMaturity, onOrigin, onSupport } from "../depth/answers.ts";
+import { onDetectionRate } from "../depth/answers.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { detection } from "./page.ts";
 import { site } from "./site.ts";
@@ -43,7 +43,6 @@ const depth: Depth = {
     },
   ],
   unpublished: [
-    onMaturity,
     {
       text: "Do all sensors keep one clock, can a track be exported as evidence, and who may see it for how long?",
       note: {
@@ -51,15 +50,6 @@ const depth: Depth = {
         see: { chapter: "site" },
       },
     },
-    {
-      text: "Where do its radios, cameras and processors come from, and who signs the updates?",
-      note: onOrigin,
-    },
-    {
-      text: "Who trains operators, holds spares and delivers updates over ten years, and at what price?",
-      note: onSupport,
-    },
-    onExport,
   ],
   acceptance: [
     {

@@ -1,6 +1,5 @@
 import type { Depth, SystemCopy } from "../../types.ts";
 import { systemContents } from "../contents.ts";
-import { onExport, onMaturity, onOrigin, onSupport } from "../depth/answers.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { gnss } from "./page.ts";
 import { measures, trial } from "./trial.ts";
@@ -37,14 +36,7 @@ const depth: Depth = {
     },
   ],
   unpublished: [
-    onMaturity,
     { text: "What is calibrated, against which reference, how often, and who signs the report?" },
-    { text: "Where do its radios and processors come from, and who signs the updates?", note: onOrigin },
-    {
-      text: "Who trains operators, recalibrates, holds spares and delivers updates over ten years?",
-      note: onSupport,
-    },
-    onExport,
   ],
   acceptance: [
     { title: "Set the reference", text: "A truth for place and time that the scenario cannot touch." },

@@ -44,7 +44,7 @@ export const modeled = "brass, lines of sight";
 /** What each feature's kind of test leaves out, in the order of the features. */
 export const untested = {
   caption: "Three settings, and the scenarios they share",
-  head: ["Setting", "How it is run", "Cannot do"],
+  head: ["Test", "How it is run", "Cannot do"],
   limits: [
     "Test the antenna: the cable bypasses it.",
     "Show open sky, terrain, a vehicle at speed.",

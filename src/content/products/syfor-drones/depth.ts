@@ -1,5 +1,4 @@
 import type { Depth } from "../../types.ts";
-import { onExport, onMaturity, onOrigin, onSupport } from "../depth/answers.ts";
 import { glossaryOf } from "../depth/glossary.ts";
 import { modes } from "./flight-modes.ts";
 import { published, unparted } from "./published.ts";
@@ -12,7 +11,7 @@ export const droneDepth: Depth = {
     {
       text: "How much of the endurance is reserve, and in which wind, rain, cold and altitude was it tested? Does the radius include the way back, and what limits it, link or charge?",
       answer: {
-        text: "None of it is stated with the published figures, and we say so beside them. Ask for the tests; where there are none, we will say so.",
+        text: "None of it is stated with the published figures. Ask for the tests; where there are none, we will say so.",
         see: { chapter: "specifications" },
       },
     },
@@ -29,7 +28,6 @@ export const droneDepth: Depth = {
     },
   ],
   unpublished: [
-    onMaturity,
     {
       text: "What is the takeoff mass with batteries, camera and load, and how large is it folded?",
       note: { text: "Acceptance begins on the scale.", see: { chapter: "depth", item: 2 } },
@@ -38,15 +36,6 @@ export const droneDepth: Depth = {
       text: "How is the link secured, who holds the keys, and can the log be read without the maker?",
       note: { text: "Ask in outline: keys and details do not belong on an open form." },
     },
-    {
-      text: "Where do radios, camera and flight controller come from, and who signs their updates?",
-      note: onOrigin,
-    },
-    {
-      text: "Who provides training, spares and updates for ten years, and at what price?",
-      note: onSupport,
-    },
-    onExport,
   ],
   acceptance: [
     {

@@ -4,7 +4,7 @@ import type { PoseId } from "./poses.ts";
 
 export const features = {
   label: "Key features",
-  title: "Built to be carried, opened and flown.",
+  title: "Carried, opened, flown.",
   picture: {
     name: "sy300-joints",
     alt: "Rendering of two parts on paper: a boom’s hinge, half raised, with its pin, plunger, lever and knurled ring; behind it the payload rail, its quick release and two levers.",

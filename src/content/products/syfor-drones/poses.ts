@@ -2,7 +2,7 @@ import type { PictureCopy } from "../../types.ts";
 
 export const poses = {
   legend: "Pose",
-  caption: "Carried, opened, flown: one model, one view (rendering)",
+  caption: "Carried, here with its load; opened; flown: one model, one view (rendering)",
   choices: [
     {
       id: "carried",

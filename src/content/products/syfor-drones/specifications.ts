@@ -24,7 +24,7 @@ export const specs = {
   /** What a buyer looks for in the table and does not find. */
   unpublished: {
     title: "Mass and size",
-    text: "Takeoff mass, empty mass and folded size are not published here; ask for them.",
+    text: "Takeoff mass, empty mass and folded size: on request.",
   },
   howToRead: {
     title: "How to read them",
@@ -35,11 +35,11 @@ export const specs = {
       },
       {
         title: "What is counted",
-        text: `Range is a radius, the distance from the launch point. Out and back, in still air with nothing in reserve, would take ${paceThereAndBack(light)}\u00a0m/s over ${unparted(light.time)} and ${paceThereAndBack(heavy)}\u00a0m/s over ${unparted(heavy.time)}. Waypoints are points of a planned route.`,
+        text: `Range is a radius, the distance from the launch point. Out and back, in still air with nothing in reserve, would take ${paceThereAndBack(light)}\u00a0m/s over ${unparted(light.time)} and ${paceThereAndBack(heavy)}\u00a0m/s over ${unparted(heavy.time)}.`,
       },
       {
-        title: "What is not stated here",
-        text: "Whether camera and crate count as payload; reserve, temperature, altitude and gusts; whether the radius includes the way back, and what limits it, link or charge; where the minute of deployment begins. Ask for each in writing.",
+        title: "What to ask for",
+        text: "Whether camera and crate count as payload; reserve, temperature, altitude and gusts; whether the radius includes the way back, and what limits it, link or charge; whether 1024 counts a mission or all; where the minute of deployment begins.",
       },
     ],
   },
@@ -75,7 +75,7 @@ export const droneSpecs: readonly Spec[] = [
   {
     label: "Waypoints",
     measure: { value: "1024+" },
-    condition: "per mission or in all: not stated",
+    condition: "of a planned route",
     drawing: "waypoints",
   },
   {

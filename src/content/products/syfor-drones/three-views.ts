@@ -13,7 +13,7 @@ export const threeViews = {
   title: "Three views",
   /** The row that opens them on a phone. */
   others: "Front and side",
-  caption: "Top, front and side at one scale, renderings; proportions illustrative, dimensions not published",
+  caption: "Three views at one scale, renderings; proportions illustrative, dimensions not published",
   key: "Parts numbered in these views",
   topKey: "Parts numbered in the top view",
   parts: "The numbers are those of the list of parts",

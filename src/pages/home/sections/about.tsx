@@ -4,6 +4,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { RunIn } from "../../../ui/run-in.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { StatText } from "../../../ui/stat-text.tsx";
+import { Notes } from "./notes.tsx";
 
 /** The aircraft stands on the line above the figures; a phone, which has shown it twice, goes on without it. */
 export default function About() {
@@ -40,10 +41,7 @@ export default function About() {
           </li>
         ))}
       </ul>
-      <div className="col-span-full grid grid-cols-subgrid border-strong border-t pt-2 text-small sm:mt-10 print:mt-2">
-        <h3 className="col-span-full font-semibold sm:col-span-3">{about.unstated.title}</h3>
-        <p className="col-span-full sm:col-span-9 print:max-w-none">{about.unstated.text}</p>
-      </div>
+      <Notes {...about.askFirst} />
     </Section>
   );
 }

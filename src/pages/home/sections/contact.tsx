@@ -27,7 +27,7 @@ export default function Contact() {
   const { lines, after } = contact;
   return (
     <Section id="contact" label={contact.label} title={contact.title} ground="night" density="dense">
-      <div className="col-span-full mt-4 grid content-start gap-x-(--gutter) md:grid-cols-2 lg:col-span-4 lg:mt-12 lg:grid-cols-1">
+      <div className="col-span-full mt-4 grid content-start gap-x-(--gutter) md:grid-cols-2 lg:col-span-4 lg:mt-12 lg:grid-cols-1 print:col-span-full print:grid-cols-2">
         <address className="not-italic">
           <p className="lg:text-lede">{contact.lede}</p>
           <dl className="mt-4 border-rule border-b">

@@ -1,5 +1,5 @@
 import { edition } from "virtual:edition";
-import { passed, pipeline, programs, type Six } from "../../../content/home/pipeline.ts";
+import { pipeline, programs, type Six } from "../../../content/home/pipeline.ts";
 import { statusAsOf, yearOf } from "../../../content/site/status.ts";
 import { Section } from "../../../ui/section.tsx";
 
@@ -35,9 +35,7 @@ export default function Pipeline() {
             </span>
             <div className="md:contents xl:mt-1 xl:block xl:pr-7">
               <h3 className="font-semibold leading-snug">{program.name}</h3>
-              <p className="text-small">
-                {program.text} {program.year < thisYear && passed(program)}
-              </p>
+              <p className="text-small">{program.text}</p>
             </div>
           </li>
         ))}

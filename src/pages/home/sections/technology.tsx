@@ -10,11 +10,10 @@ import { HorizonFigure } from "../../../drawings/horizon/horizon-figure.tsx";
 import { DetectionMarks } from "../../../drawings/mark-field/detection-marks.tsx";
 import { WeekMarks } from "../../../drawings/mark-field/week-marks.tsx";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
-import { Fold } from "../../../ui/fold.tsx";
 import { MeasureText } from "../../../ui/measure-text.tsx";
 import { ItemNumber } from "../../../ui/outline.tsx";
-import { RunIn } from "../../../ui/run-in.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { Notes } from "./notes.tsx";
 
 const drawings: Record<TechnologyFigure, ReactNode> = {
   marks: <DetectionMarks />,
@@ -67,27 +66,6 @@ function Card({ card, index }: { readonly card: TechnologyCard; readonly index: 
   );
 }
 
-function HowToRead() {
-  const { id, title, notes } = technology.howToRead;
-  return (
-    <Fold
-      heading={<h3 className="py-2.5 font-semibold lg:text-title">{title}</h3>}
-      className="col-span-full mt-4 gap-x-(--gutter) border-strong border-t max-sm:border-b sm:mt-[clamp(0.75rem,3.5vw,3.5rem)] lg:grid lg:grid-cols-4 lg:*:last:col-span-3"
-    >
-      <dl
-        id={id}
-        className="grid scroll-mt-16 gap-x-(--gutter) gap-y-3 text-small max-sm:pb-3 md:grid-cols-3 lg:pt-3"
-      >
-        {notes.map((note) => (
-          <div key={note.title}>
-            <RunIn as="dt" name={note.title} /> <dd className="inline">{note.text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Fold>
-  );
-}
-
 export default function Technology() {
   return (
     <Section id="technology" label={technology.label} title={technology.title} ground="sheet" density="dense">
@@ -96,7 +74,7 @@ export default function Technology() {
           <Card key={card.figure} card={card} index={index} />
         ))}
       </ul>
-      <HowToRead />
+      <Notes {...technology.howToRead} />
     </Section>
   );
 }
