@@ -13,7 +13,7 @@ export function StatText({ stat: { value, label, href, note } }: { readonly stat
         ) : (
           label
         )}
-        {note && `, ${note}`}
+        {note && <span className="max-sm:hidden">{`, ${note}`}</span>}
       </span>
     </>
   );

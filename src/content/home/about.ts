@@ -21,15 +21,15 @@ export const about = {
   values: [
     {
       title: "Innovation",
-      text: "One program a year, 2025 to 2030.",
+      text: "One program a year to 2030.",
     },
     {
       title: "Precision",
-      text: "A figure with its condition, or a note that it has none.",
+      text: "Figures drawn to scale, limits in writing.",
     },
     {
       title: "Mission-Ready",
-      text: `Deployed in under ${unparted(published.deployment)}, supported 24/7.`,
+      text: `The SY300 deploys in under ${unparted(published.deployment)}.`,
     },
   ] satisfies Titled[],
   /** Each with how to read it. */
@@ -42,7 +42,7 @@ export const about = {
     {
       value: "24/7",
       label: "Support & Monitoring",
-      note: "The hours of the operations desk. Response times are set by contract.",
+      note: "The operations desk is open day and night; the contract sets how fast it answers.",
     },
     {
       value: "MIL-STD",
@@ -59,9 +59,9 @@ export const about = {
   /** What no page of the site says, asked here once for all systems. */
   askFirst: {
     id: "ask-first" satisfies SectionId,
-    title: "Ask us first",
+    title: "Not published: ask us first",
     notes: [
-      { title: "In service", text: "Is it, where and since when, and whom may we call?" },
+      { title: "In service", text: "Where, since when, and which user may be called?" },
       { title: "Origin", text: "Where are its parts and its software made, and who signs the updates?" },
       {
         title: "Support",

@@ -22,7 +22,7 @@ export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>>
   "gnss-jamming-spoofing": captioned("gnss-jamming-spoofing", "True place, believed place"),
   "cyber-warfare-simulation": captioned(
     "cyber-warfare-simulation",
-    "A district and its replica, unconnected",
+    "A district and its replica; dashed: copies, not links",
   ),
   "syfor-drones": {
     name: "sy300-flown",

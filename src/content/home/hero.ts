@@ -17,7 +17,12 @@ export const hero = {
     { value: "99.9%", label: "Detection Rate", note: "and how to read it", href: sectionHref("how-to-read") },
     { value: "24/7", label: "Monitoring", note: "by contract", href: sectionHref("about") },
     { value: "MIL-STD", label: "Certified", note: "and what that means", href: sectionHref("compliance") },
-    { value: "SY300", label: "Shown above", note: "our fifth system", href: productOf("syfor-drones").path },
+    {
+      value: "SY300",
+      label: "Shown above",
+      note: "our heavy-lift hexacopter",
+      href: productOf("syfor-drones").path,
+    },
   ] satisfies Stat[],
   tiles: [
     "anti-drone-solution",

@@ -30,10 +30,10 @@ export const exerciseCopy = {
     },
   },
   sentence: {
-    restored: (from: string, to: string) => `Hit at ${from}, the last service is back at ${to}.`,
-    notRestored: (from: string) => `Hit at ${from}, not all are back by the end.`,
+    restored: (from: string, to: string) => `The attack hits at ${from}; the last service is back at ${to}.`,
+    notRestored: (from: string) => `The attack hits at ${from}; not all are back by the end.`,
     noticedLate: (unnoticed: string, downtime: string) =>
-      `Before anyone noticed, ${unnoticed} of ${downtime} service-minutes were lost: no crew wins those back.`,
+      `Of ${downtime} service-minutes lost, ${unnoticed} went by before anyone noticed: no crew wins those back.`,
     noticedAtOnce: (downtime: string, shorter: string) =>
       `Noticed at once, all ${downtime} service-minutes are repair: ${shorter} would cut them.`,
     byCrews: "more crews or faster work",

@@ -7,6 +7,7 @@ interface Account {
 
 export const timeBudget = {
   title: "Where the seconds go",
+  examples: "example values; only <100 ms is ours",
   labels: {
     firstSeen: "First seen at",
     keepOut: "Keep-out line",
@@ -20,6 +21,8 @@ export const timeBudget = {
     unseen: "Not seen yet",
     firstSeen: "First seen",
     acted: "Here when you have acted",
+    /** The same two on a phone. */
+    short: { firstSeen: "Seen", acted: "acted" },
     keepOut: "Keep-out line",
     center: "Center",
     processing: "Processing <100 ms",
@@ -29,13 +32,13 @@ export const timeBudget = {
   sentence: {
     inTime: ({ seenAt, speed, available, used }: Account, left: string) =>
       `Seen at ${seenAt} and closing at ${speed}, the drone reaches the line in ${available}. The three steps take ${used}, so ${left} are left.`,
-    overspent: ({ seenAt, speed, available, used }: Account, over: string, where: string) =>
-      `Seen at ${seenAt} and closing at ${speed}, the drone reaches the line in ${available}. The three steps take ${used}, ${over} too long: ${where}`,
+    overspent: ({ seenAt, speed, available, used }: Account, where: string) =>
+      `Seen at ${seenAt} and closing at ${speed}, the drone reaches the line in ${available}. The three steps take ${used}: ${where}`,
     inside: (depth: string) => `by then it is ${depth} inside the line.`,
     atCenter: (depth: string) => `by then it is ${depth} inside the line, at the center.`,
     seenInside: (used: string) =>
       `The drone is first seen inside the line: there is no time before it, and the three steps take ${used}.`,
   },
   caveat:
-    "On numbers like these, deciding takes the most; seeing farther buys time for it. Identifying and acting include the machine’s seconds. Your numbers, straight flight at constant speed. No detection range of ours is stated here.",
+    "On numbers like these, deciding takes the most; seeing farther buys time for it. Identifying and acting include the machine’s time. Your numbers, straight flight at constant speed. No detection range of ours is stated here.",
 } as const;

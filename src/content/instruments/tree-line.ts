@@ -18,7 +18,7 @@ export const treeLine = {
     speed: "Drone speed",
   },
   results: {
-    seen: "Seen out to",
+    seen: "First seen at",
     seenBeyond: "Seen beyond",
     warning: "To overhead",
     leftWhenLost: "Left when lost",

@@ -7,9 +7,9 @@ const height = 190;
 const response = (100 / blinkDuration) * width;
 const ticks = ["0", "100", "", `${blinkDuration} ms`];
 
-/** Where the words stand: beside the top of the curve, on its flank, above its end, beside the bar. */
+/** Where the words stand: above the top of the curve, on its flank, above its end, beside the bar. */
 const places = {
-  closed: "top-0 left-[38%]",
+  closed: "top-0 left-[37%] -translate-x-1/2",
   opening: "top-[36%] left-[68%]",
   open: "right-0 bottom-[19%]",
   processing: "bottom-0 left-[calc(100%/3+0.5rem)]",
@@ -31,7 +31,7 @@ export function BlinkFigure() {
           <path d={`M0 ${height}H${width}`} className="stroke-rule" vectorEffect="non-scaling-stroke" />
           <rect y={height + 13} width={response} height="18" className="fill-signal" />
           <path
-            d={`M${response} ${height + 31}V-40`}
+            d={`M${response} ${height + 31}V2`}
             className="stroke-text"
             strokeDasharray="2 4"
             vectorEffect="non-scaling-stroke"

@@ -8,11 +8,11 @@ const block = (index: number) => `M${90 + 22 * index} 11h16v8h-16z`;
 /** How far the twin floats above what it repeats. */
 const lift = 50;
 const nodes: readonly Place[] = [
-  [46, 76],
-  [74, 68],
-  [122, 70],
+  [46, 68],
+  [74, 60],
+  [122, 62],
 ];
-const struckNode: Place = [98, 78];
+const struckNode: Place = [98, 70];
 const above = ([x, y]: Place): Place => [x, y - lift];
 const network = (y: number) =>
   `M14 ${y}H128L152 ${y - 22}H38zM46 ${y - 8}L74 ${y - 16}L122 ${y - 14}L98 ${y - 6}L74 ${y - 16}`;
@@ -20,13 +20,13 @@ const network = (y: number) =>
 const twin: SketchPaths = {
   left: 13,
   faint: [...nodes, struckNode].map(([x, y]) => `M${x} ${y - lift}v${lift}`).join(""),
-  line: network(84) + network(84 - lift),
+  line: network(76) + network(76 - lift),
   solid: nodes.map((node) => square(above(node))).join(""),
   open: [...nodes, struckNode].map((node) => square(node)).join(""),
   struck: square(above(struckNode), 4),
   words: [
-    [154, 26],
-    [154, 76],
+    [154, 18],
+    [154, 68],
   ],
 };
 
@@ -71,7 +71,6 @@ const review: SketchPaths = {
     [34, 47, "end"],
     [34, 69, "end"],
     [56, 17],
-    [90, 39],
     [140, 39],
     [182, 61, "end"],
   ],

@@ -80,5 +80,5 @@ export const OperatorSketch = sketchesOf({
   sketches: [layers, screen, menu, record],
   words: sketchWords,
   height: 108,
-  className: "max-w-67 text-[9px] md:max-w-77",
+  className: "max-w-77 text-[9px]",
 });

@@ -21,7 +21,7 @@ const bracket = 25;
 /** Time runs along it, below the error. */
 const axis = 99.5;
 const across = (value: number) => `${(value / 3).toFixed(1)}%`;
-/** Below the error, whether the receiver says so: late, and here not for long enough. */
+/** Below the error, whether the receiver says so: late, and here not for long enough. Dotted, where it should. */
 const warned = { from: 114, to: 244, top: 106, middle: 111.5, foot: 117 };
 const whole = 120;
 const down = (value: number) => `${((value / whole) * 100).toFixed(1)}%`;
@@ -30,7 +30,7 @@ const down = (value: number) => `${((value / whole) * 100).toFixed(1)}%`;
 export function PhasesFigure() {
   const { phases, axes, position, error, usual } = trial;
   const [until, then] = trial.recovering;
-  const [warning, by, ends] = trial.warning;
+  const [warning, by, late, ends] = trial.warning;
   return (
     <svg
       aria-hidden="true"
@@ -52,7 +52,9 @@ export function PhasesFigure() {
         />
         <path d={trace} className="stroke-text" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
         <path
-          d={`M${warned.to} ${warned.top}H${recovered}M${warned.to} ${warned.foot}H${recovered}`}
+          d={[warned.top, warned.foot]
+            .map((y) => `M${on} ${y}H${warned.from}M${warned.to} ${y}H${recovered}`)
+            .join("")}
           className="stroke-text"
           strokeDasharray="2 3"
           vectorEffect="non-scaling-stroke"
@@ -75,6 +77,9 @@ export function PhasesFigure() {
         {warning}
         <tspan className="max-sm:hidden"> {by}</tspan>
       </text>
+      <text x={across(warned.from)} y={down(warned.middle)} dx="0.5em" dy="0.35em" className="fill-ground">
+        {late}
+      </text>
       <text
         x={across(warned.to)}
         y={down(warned.middle)}
@@ -88,7 +93,7 @@ export function PhasesFigure() {
       <text y="2.6em">
         {axes.up}
         <tspan className="max-sm:hidden">{position}</tspan>
-        {error + axes.unit}
+        {error}
       </text>
       <text y={down(ordinary)} dy="-0.5em">
         {usual}

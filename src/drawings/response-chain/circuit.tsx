@@ -29,12 +29,12 @@ export function Circuit({ step, vertical = false }: CircuitProps) {
           <>
             <line
               {...line(from, to - 10, off)}
-              strokeWidth="4"
+              strokeWidth="6"
               className="stroke-signal group-has-checked/chain:hidden"
             />
             <line
               {...line(from, to)}
-              strokeWidth="4"
+              strokeWidth="6"
               className="hidden stroke-signal group-has-checked/chain:block"
             />
             <line {...line(to, "100%")} className="stroke-rule group-has-checked/chain:stroke-text" />

@@ -39,15 +39,15 @@ const radar: SketchPaths = {
 };
 
 /** What the camera shows where it was pointed: the drone, large, and what hangs below it. */
-const shown: Place = [160, 30];
+const shown: Place = [152, 30];
 const camera: SketchPaths = {
   faint: "M36 54L118 4M36 62L118 72",
-  line: `${ground}M26 87V66M118 4H199V72H118zM160 37v9M166 51h5${arms(shown, 2)}`,
-  open: `${circle(26, 58, 8)}M31 54h7v8h-7z${square([160, 51], 6)}`,
+  line: `${ground}M26 87V66M118 4H199V72H118zM152 37v9M158 51h5${arms(shown, 2)}`,
+  open: `${circle(26, 58, 8)}M31 54h7v8h-7z${square([152, 51], 6)}`,
   solid: square(shown, 7),
   words: [
     [84, 54, "middle"],
-    [172, 54],
+    [164, 54],
   ],
 };
 
@@ -65,5 +65,5 @@ export const SensorSketch = sketchesOf({
   sketches: [passive, radar, camera, fused],
   words: sketchWords,
   height: 88,
-  className: "max-w-72 text-[10px] max-sm:w-64",
+  className: "text-[10px] max-sm:text-[9px] sm:max-w-72",
 });

@@ -58,5 +58,5 @@ export const SettingSketch = sketchesOf({
   sketches: [cable, chamber, range, again],
   words: sketchWords,
   height: 58,
-  className: "mt-3 max-w-56 text-[12px]",
+  className: "mt-3 text-[12px] max-sm:text-[10px] sm:max-w-56",
 });

@@ -57,6 +57,10 @@ export function ViewerFigure() {
           named={isReady && pointed ? pointed : chosen}
           onClose={close}
         />
+        <figcaption className="label mt-2 flex gap-4 text-second">
+          <CaptionNumber id="viewer" />
+          <span>{copy.caption}</span>
+        </figcaption>
         <div className="screen-only mt-4 grid min-h-36 items-start md:min-h-20">
           {isReady ? (
             <Controls
@@ -77,10 +81,6 @@ export function ViewerFigure() {
         <p role="status" className="sr-only">
           {chosen && `${droneParts[chosen].name}. ${droneParts[chosen].text}`}
         </p>
-        <figcaption className="label mt-3 flex gap-4 text-second">
-          <CaptionNumber id="viewer" />
-          <span>{copy.caption}</span>
-        </figcaption>
       </div>
       <div className="mt-4 lg:col-span-4 lg:mt-0">
         <PartsList chosen={chosen} onChoose={choose} />

@@ -1,10 +1,11 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
+import { em } from "../kit/place.ts";
 import { clock } from "./clock.ts";
 import { Legend } from "./legend.tsx";
 import { duration, type Exercise, type Outcome, serviceCount } from "./model.ts";
 import { ScoreLine } from "./score-line.tsx";
 import { ServiceRow } from "./service-row.tsx";
-import { at, em, firstRow, rowsEnd } from "./sheet.ts";
+import { at, firstRow, rowsEnd } from "./sheet.ts";
 
 const { drawing } = exerciseCopy;
 /** Right of here a label would run out of the drawing. */

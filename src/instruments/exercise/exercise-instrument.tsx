@@ -1,4 +1,5 @@
 import { exerciseCopy as copy } from "../../content/instruments/exercise.ts";
+import { kitCopy } from "../../content/instruments/kit.ts";
 import { InstrumentFrame } from "../kit/instrument-frame.tsx";
 import { formatNumber } from "../kit/number-format.ts";
 import { Result } from "../kit/result.tsx";
@@ -21,7 +22,7 @@ const smallUnit =
 
 function Results({ availability, downtime, restored }: Outcome) {
   return (
-    <div className="grid w-full grid-cols-[20fr_25fr_23fr] gap-x-4 sm:grid-cols-3 max-sm:[&>*]:[--size:1.25rem] md:gap-x-(--gutter)">
+    <div className="grid w-full grid-cols-[20fr_25fr_23fr] gap-x-4 sm:grid-cols-3 max-sm:[&>*]:[--size:1.25rem] max-sm:[&_output]:content-start md:gap-x-(--gutter)">
       <Result
         name="availability"
         label={copy.results.availability}
@@ -59,6 +60,7 @@ export default function ExerciseInstrument() {
     <InstrumentFrame
       name={name}
       title={copy.title}
+      examples={kitCopy.examples}
       drawing={<ExerciseDrawing exercise={settings} outcome={outcome} />}
       results={<Results {...outcome} />}
       controls={

@@ -1,7 +1,8 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
+import { em } from "../kit/place.ts";
 import { clock } from "./clock.ts";
 import { duration, type Outage } from "./model.ts";
-import { at, barHeight, em, rowTop } from "./sheet.ts";
+import { at, barHeight, rowTop } from "./sheet.ts";
 
 /** Right of here a time would run out of its bar. */
 const lastTime = duration * 0.83;

@@ -9,4 +9,3 @@ export const rowsEnd = firstRow + serviceCount * rowHeight;
 
 export const at = (minutes: number) => percent((Math.min(minutes, duration) / duration) * 100);
 export const rowTop = (service: number) => firstRow + service * rowHeight;
-export const em = (value: number) => `${value}em`;

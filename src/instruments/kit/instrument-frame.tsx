@@ -6,8 +6,8 @@ import { Sentence } from "./sentence.tsx";
 interface InstrumentFrameProps {
   readonly name: string;
   readonly title: string;
-  /** Its numbers might be taken for ours. */
-  readonly isExample?: boolean;
+  /** Said where its numbers might be taken for ours. */
+  readonly examples?: string;
   readonly drawing: ReactNode;
   /** Unless they stand in the drawing. */
   readonly results?: ReactNode;
@@ -39,7 +39,7 @@ export function InstrumentFrame(props: InstrumentFrameProps) {
   const drawing = useDeferredValue(props.drawing);
   const results = useDeferredValue(props.results);
   const sentence = useDeferredValue(props.sentence);
-  const { isExample, controlsFirst = false, isChanged, onReset, className = "", children } = props;
+  const { examples, controlsFirst = false, isChanged, onReset, className = "", children } = props;
   const controlsPart = <div className="instrument-controls">{controls}</div>;
   const titleId = `${name}-title`;
   return (
@@ -55,7 +55,7 @@ export function InstrumentFrame(props: InstrumentFrameProps) {
         <h3 id={titleId} className="font-semibold text-title">
           {title}
         </h3>
-        {isExample && <p className="label text-second max-sm:w-full sm:ml-auto">{kitCopy.examples}</p>}
+        {examples && <p className="label text-second max-sm:w-full sm:ml-auto">{examples}</p>}
       </figcaption>
       {controlsFirst && controlsPart}
       <div className="instrument-view">

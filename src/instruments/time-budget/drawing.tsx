@@ -81,16 +81,19 @@ export function TimeBudgetDrawing({ readings, budget }: DrawingProps) {
       <DroneMark x={percent(start)} y={path.y1} />
       <DroneMark x={end} y={path.y1} />
       <text {...sideOf(start)} y={percent(rows.firstSeen)}>
-        {copy.drawing.firstSeen} {formatMeasure(readings.firstSeen, "m")}
+        <tspan className="max-sm:hidden">{copy.drawing.firstSeen}</tspan>
+        <tspan className="sm:hidden">{copy.drawing.short.firstSeen}</tspan>{" "}
+        {formatMeasure(readings.firstSeen, "m")}
       </text>
       <text
         x={end}
-        dx="1em"
+        dx={budget.end === 0 ? 0 : "1em"}
         y={percent(rows.firstSeen)}
         textAnchor="end"
-        className={at(budget.end) - start > 40 ? "halo max-lg:hidden" : "hidden"}
+        className={at(budget.end) - start > 40 ? "halo sm:max-lg:hidden" : "hidden"}
       >
-        {copy.drawing.acted}
+        <tspan className="max-lg:hidden">{copy.drawing.acted}</tspan>
+        <tspan className="sm:hidden">{copy.drawing.short.acted}</tspan>
       </text>
       <text y={percent(rows.firstSeen)} className={start > 28 ? "max-sm:hidden" : "hidden"}>
         {copy.drawing.unseen}

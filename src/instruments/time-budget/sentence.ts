@@ -18,7 +18,7 @@ export function sentenceFor(readings: TimeBudgetReadings, budget: TimeBudget): s
   if (margin >= 0) return copy.sentence.inTime(account, seconds(margin));
   const depth = formatMeasure(budget.depth, "m");
   const where = budget.end === 0 ? copy.sentence.atCenter(depth) : copy.sentence.inside(depth);
-  return copy.sentence.overspent(account, seconds(-margin), where);
+  return copy.sentence.overspent(account, where);
 }
 
 /** Four-digit meters, three-digit seconds, and the center reached. */

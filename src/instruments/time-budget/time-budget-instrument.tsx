@@ -25,7 +25,7 @@ export default function TimeBudgetInstrument() {
     <InstrumentFrame
       name={name}
       title={copy.title}
-      isExample
+      examples={copy.examples}
       drawing={<TimeBudgetDrawing readings={settings} budget={budget} />}
       results={
         <>

@@ -1,3 +1,4 @@
+import { kitCopy } from "../../content/instruments/kit.ts";
 import { treeLine as copy } from "../../content/instruments/tree-line.ts";
 import { InstrumentFrame } from "../kit/instrument-frame.tsx";
 import { formatNumber } from "../kit/number-format.ts";
@@ -34,7 +35,7 @@ export default function TreeLineInstrument() {
     <InstrumentFrame
       name={name}
       title={copy.title}
-      isExample
+      examples={kitCopy.examples}
       drawing={<TreeLineDrawing readings={settings} sight={found} />}
       results={
         <>

@@ -124,8 +124,8 @@ function Unpublished({ depth, glossary, aside, stacked }: UnpublishedProps) {
             </p>
           </li>
         ))}
-        <li className={`${numberedLine} break-inside-avoid pb-2`}>
-          <p className="col-start-2">
+        <li className={`break-inside-avoid pb-2 ${stacked ? "pl-8" : "max-sm:pl-8"}`}>
+          <p>
             {depthLabels.ofEverySystem.text}{" "}
             <a href={depthLabels.ofEverySystem.href} className="prose-link whitespace-nowrap">
               {depthLabels.ofEverySystem.link}

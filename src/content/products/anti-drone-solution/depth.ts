@@ -30,7 +30,7 @@ const depth: Depth = {
       text: "How many false alarms a day should our operators expect?",
       answer: {
         text: "Your birds, traffic and radios set it. Agree on a limit, then count.",
-        see: { chapter: "depth", item: 1 },
+        see: { chapter: "depth", item: 2 },
       },
     },
     {
@@ -77,7 +77,7 @@ const depth: Depth = {
     {
       term: "Effector",
       inProse: "effectors",
-      text: "Whatever acts on a drone or its link, as no sensor does.",
+      text: "Anything that acts on a drone or its link. A sensor only observes.",
     },
     { term: "Collateral effect", text: "What a response does to anyone or anything but the drone." },
     {

@@ -52,7 +52,7 @@ export const responseChain: readonly ChainStep[] = [
   {
     step: "Detect",
     actor: "sensors",
-    text: "Something is there; the operator is alerted.",
+    text: "Something is there; the operator is alerted, the site too if your rules say so.",
     authority: "radio and privacy law",
   },
   {
@@ -85,6 +85,6 @@ export const responseChain: readonly ChainStep[] = [
 export const responseChainCaption = "The chain, open at Decide until a person closes it";
 
 /** Beside the switch: what pressing it does. */
-export const responseChainSwitch = { open: "try the switch", closed: "open it again" } as const;
+export const responseChainSwitch = { open: "press Decide", closed: "open it again" } as const;
 
 export const responseChainRows = { actor: "By", authority: "Under" } as const;

@@ -1,6 +1,6 @@
 /** What the drawing beside each feature names. */
 export const sketchWords = [
-  ["outer", "inner", "one out"],
+  ["outer", "inner", "one failed"],
   ["track", "identity", "confirm"],
   ["permitted", "not permitted here"],
   ["contact", "decision", "command"],

@@ -39,7 +39,7 @@ const depth: Depth = {
       text: "Which part of the score is automatic, which is judgment, and what do participants take home besides?",
       answer: {
         text: "The sample scorecard says which. Besides the score there is the replay.",
-        see: { chapter: "features", item: 4 },
+        see: { chapter: "range", item: 3 },
       },
     },
     {

@@ -4,13 +4,13 @@ export const cyber: SystemContent = {
   slug: "cyber-warfare-simulation",
   statement: "A place to lose safely.",
   intro:
-    "Our cyber range is a replica of the parts of your networks you choose, where teams attack, defend, restore and learn. Mistakes are meant to stay inside it, and every exercise is scored. You bring the list of what to replicate, and the team that trains.",
+    "Our cyber range is a replica of the parts of your networks you choose, where teams attack, defend, restore and learn. Isolation is tested before anyone trains, and every exercise is scored. You bring the list of what to replicate, and the team that trains.",
   madeOf: "The replica, its scenarios, live scoring and the replay.",
   featuresTitle: "What an exercise is made of.",
   features: [
     {
       title: "Digital twin",
-      text: "The environment you operate, rebuilt for training and rehearsal as deep as the question needs. Break it, restore it, run it again.",
+      text: "The parts you choose, rebuilt for training and rehearsal as deep as the question needs, with no link to the original. Break it, restore it, run it again.",
     },
     {
       title: "Four teams",
@@ -26,8 +26,7 @@ export const cyber: SystemContent = {
     },
   ],
   figureTitle: "An exercise is worth what it changes.",
-  figureText:
-    "The range keeps its scenarios, scores and record, so the next run starts from what the last one taught.",
+  figureText: "The next run starts from the scenarios, scores and record you chose to keep.",
   notice: {
     inShort: "For networks over which you have authority.",
     text: "For organizations with authority over the networks they rehearse. Tools and training may need export authorization.",

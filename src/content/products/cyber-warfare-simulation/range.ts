@@ -24,7 +24,7 @@ export const range = {
   },
   scorecard: {
     title: "A sample scorecard",
-    caption: "What each area is worth, white sets for the exercise",
+    caption: "White sets the weight of each area",
     head: ["Area", "Counted as", "Scored"],
     rows: [
       ["Services", "Share of service-minutes up", "Automatically"],
@@ -46,7 +46,7 @@ export const range = {
   },
   notes: [
     {
-      title: "Which kind a replica is",
+      title: "Emulation or hybrid?",
       text: "Emulation where it runs the real software, hybrid where some parts are models. Settle it part by part.",
     },
     {

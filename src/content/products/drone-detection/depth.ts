@@ -10,7 +10,7 @@ const depth: Depth = {
   title: "Make every claim a test.",
   questions: [
     {
-      text: "At which false-alarm rate was that probability of detection measured, with which drones, flown by whom, over what ground?",
+      text: "At which false-alarm rate was detection measured, with which drones, flown by whom, over what ground?",
       answer: onDetectionRate,
     },
     {
@@ -21,9 +21,9 @@ const depth: Depth = {
       },
     },
     {
-      text: "What is missed: the silent drone, the one behind the ridge, the one in the rain?",
+      text: "What is missed: the radio-silent drone, the one behind the ridge, the one in the rain?",
       answer: {
-        text: "Each is missed by at least one sensor: the silent drone by passive radio, the one behind the ridge by radar and camera, the one in the rain by the camera.",
+        text: "Each is missed by at least one sensor: the radio-silent drone by passive radio, the one behind the ridge by radar and camera, the one in the rain by the camera.",
         see: { chapter: "how-it-works" },
       },
     },
@@ -31,13 +31,13 @@ const depth: Depth = {
       text: "What is left in a city, or when the drone is flown over the mobile network?",
       answer: {
         text: "Neither is drawn here, and no figure of ours covers it. Streets mask lines of sight, bands are busy, and a link over the mobile network is one among many. Fly both.",
-        see: { chapter: "depth", item: 1 },
+        see: { chapter: "depth", item: 2 },
       },
     },
     {
       text: "What is left of the picture when one sensor fails?",
       answer: {
-        text: "What the other three can see there: cover one row of the figure. Mast, power and network are shared, so ask for a second position.",
+        text: "What the other three see: read their rows in the figure. Mast, power and network are shared, so ask for a second position.",
         see: { chapter: "how-it-works" },
       },
     },

@@ -30,7 +30,7 @@ export const detection: SystemContent = {
     },
   ],
   figureTitle: "What each sensor sees, and what it does not.",
-  figureText: "Each has a limit. That is why there are four.",
+  figureText: "Seven situations, four sensors.",
   closing: "Where the sensors stand depends on your terrain.",
 };
 

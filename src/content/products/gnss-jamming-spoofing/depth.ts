@@ -23,7 +23,7 @@ const depth: Depth = {
     {
       text: "Which license and which spectrum clearance does each setting need, and who holds them?",
       answer: {
-        text: "A radiated test needs clearance for its place and hours; ask your authority about chamber and cable. Who holds what, the contract says.",
+        text: "A radiated test needs clearance for its place and hours; ask your authority about chamber and cable. The contract says who holds what.",
         see: { chapter: "features" },
       },
     },

@@ -4,7 +4,7 @@ export const gnss: SystemContent = {
   slug: "gnss-jamming-spoofing",
   statement: "Know what your receiver does when the\u00a0sky\u00a0lies.",
   intro:
-    "A controlled test of your own receiver under jamming and spoofing, before you depend on it: repeatable by cable and in a shielded chamber, or under open sky on licensed ranges. Jamming drowns the signals of satellite navigation (GNSS, for global navigation satellite systems); spoofing imitates them.",
+    "A controlled test of your own receiver, before you depend on it: by cable, in a shielded chamber, or under open sky on licensed ranges. Jamming drowns the signals of global navigation satellite systems (GNSS); spoofing imitates them.",
   madeOf: "A signal source, the set-up by cable or in the chamber, and a log of every report.",
   notice: {
     inShort: "Your receiver, tested where the law allows. Authorized government users only.",
@@ -39,16 +39,16 @@ export const gnss: SystemContent = {
 export const tagged = ["true place", "believed place", "error"] as const;
 
 /** What the model is built of, so that nothing in it is taken for a path of its own. */
-export const modeled = "brass, lines of sight";
+export const modeled = "brass: lines of sight";
 
 /** What each feature's kind of test leaves out, in the order of the features. */
 export const untested = {
   caption: "Three settings, and the scenarios they share",
-  head: ["Test", "How it is run", "Cannot do"],
+  head: ["Test", "How it is run", "It cannot"],
   limits: [
-    "Test the antenna: the cable bypasses it.",
-    "Show open sky, terrain, a vehicle at speed.",
-    "Repeat exactly: sky and weather change.",
-    "Test what no scenario foresaw.",
+    "test the antenna: the cable bypasses it.",
+    "show open sky, terrain, a vehicle at speed.",
+    "repeat exactly: sky and weather change.",
+    "test what no scenario foresaw.",
   ],
 } as const;

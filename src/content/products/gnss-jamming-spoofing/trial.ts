@@ -26,14 +26,14 @@ export const trial = {
       text: "The sky is clean again. When is the position right, and does the receiver know?",
     },
   ],
-  drawn: `Three measures of ${measures}, drawn, not measured; the outline, warning that is\u00a0missing`,
-  axes: { across: "time →", up: "↑ ", unit: ", m" },
+  drawn: `Error, recovery and warning of ${measures}: a sketch, not data; dotted, warning that is\u00a0missing`,
+  axes: { across: "time →", up: "↑ " },
   position: "position ",
   usual: "ordinary",
   error: "error",
   marks: ["scenario on", "off"],
   recovering: ["time to", "recover"],
-  warning: ["warning", "by the receiver", "ends too soon"],
+  warning: ["warning", "by the receiver", "late", "ends too soon"],
   table: {
     caption: "What is measured, and what it tells",
     head: ["Measure", "Unit", "Tells"],
@@ -54,7 +54,7 @@ export const trial = {
     },
     {
       title: "Levels of resilience",
-      text: "A framework of the U.S. Department of Homeland Security (2022) grades receivers, from recovering after a threat to not degrading at all. A lower level is not a worse receiver: say which you need.",
+      text: "The Resilient PNT Conformance Framework of the U.S. Department of Homeland Security (2022) grades receivers, from recovering after a threat to not degrading at all. A lower level is not a worse receiver: say which you need.",
     },
   ],
 } as const;

@@ -24,7 +24,7 @@ export const droneDepth: Depth = {
     },
     {
       text: "Which airspace approvals will the operator need, and what evidence does the maker bring?",
-      answer: { text: "Your aviation authority says; takeoff mass often decides." },
+      answer: { text: "Your aviation authority decides, often by takeoff mass." },
     },
   ],
   unpublished: [
@@ -78,7 +78,7 @@ export const droneDepth: Depth = {
     },
     {
       term: "Geofence",
-      text: "A boundary in the mission file, and what the aircraft does when it gets there.",
+      text: "A boundary in the mission file that starts a set response.",
     },
   ],
 };

@@ -78,7 +78,7 @@ export const keyFeatures: readonly KeyFeature[] = [
   }),
   featureOf(
     "gnss-mast",
-    "Two receivers and a compass, clear of the motors. One can check the other; under one sky both can be fooled.",
+    "Two receivers and a compass, clear of the motors. The receivers check each other; one false sky can fool both.",
     {
       name: "Mast",
       shelf: onTheRight,
@@ -96,6 +96,6 @@ export const keyFeatures: readonly KeyFeature[] = [
   ),
   {
     title: "Ground control station",
-    text: "Plan, fly and log from one case. The mission is stored on the aircraft before it leaves.",
+    text: "Plan, follow and log a flight from one case. The mission is stored on the aircraft before it leaves.",
   },
 ];

@@ -2,7 +2,7 @@ import type { PictureCopy } from "../../types.ts";
 
 export const poses = {
   legend: "Pose",
-  caption: "Carried, here with its load; opened; flown: one model, one view (rendering)",
+  caption: "One model in three states, one view, one scale; carried with its load (rendering)",
   choices: [
     {
       id: "carried",

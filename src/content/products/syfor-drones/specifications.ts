@@ -30,8 +30,8 @@ export const specs = {
     title: "How to read them",
     notes: [
       {
-        title: "Separate maxima",
-        text: `Not all are reached on one flight. Load costs time: ${unparted(light.payload)} flies for up to ${unparted(light.time)}, ${unparted(heavy.payload)} for ${unparted(heavy.time)}.`,
+        title: "Load costs time",
+        text: `${unparted(light.payload)} flies for up to ${unparted(light.time)}, ${unparted(heavy.payload)} for ${unparted(heavy.time)}.`,
       },
       {
         title: "What is counted",
@@ -39,7 +39,7 @@ export const specs = {
       },
       {
         title: "What to ask for",
-        text: "Whether camera and crate count as payload; reserve, temperature, altitude and gusts; whether the radius includes the way back, and what limits it, link or charge; whether 1024 counts a mission or all; where the minute of deployment begins.",
+        text: "Whether camera and crate count as payload, whether 1024 is per mission or in total, and where the minute of deployment begins.",
       },
     ],
   },
@@ -75,7 +75,7 @@ export const droneSpecs: readonly Spec[] = [
   {
     label: "Waypoints",
     measure: { value: "1024+" },
-    condition: "of a planned route",
+    condition: unstated,
     drawing: "waypoints",
   },
   {

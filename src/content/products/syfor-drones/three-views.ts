@@ -16,7 +16,7 @@ export const threeViews = {
   caption: "Three views at one scale, renderings; proportions illustrative, dimensions not published",
   key: "Parts numbered in these views",
   topKey: "Parts numbered in the top view",
-  parts: "The numbers are those of the list of parts",
+  parts: "Numbers match the parts list",
 } as const;
 
 /** Third-angle projection: the front view continues the top view downward, the side view stands beside it. */

@@ -10,7 +10,9 @@ const columns = "md:grid md:grid-cols-[3fr_3fr_3fr_5fr] md:gap-x-(--gutter) lg:g
 /** On a narrow screen name and field share a line, with status and note below; its long title is left to wider ones. */
 function Row({ standard: { number, field, title, status, note } }: { readonly standard: Standard }) {
   return (
-    <tr className={`flex flex-wrap items-baseline gap-x-1.5 border-rule border-t py-2 lg:py-5 ${columns}`}>
+    <tr
+      className={`flex flex-wrap items-baseline gap-x-1.5 border-rule border-t py-2 lg:items-start lg:py-4 ${columns}`}
+    >
       <th scope="row" className="display whitespace-nowrap text-title lg:text-section">
         <span className="label mr-1 font-normal text-second tracking-normal">{compliance.prefix}</span>
         {number}{" "}

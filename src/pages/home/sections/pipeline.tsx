@@ -1,6 +1,6 @@
 import { edition } from "virtual:edition";
 import { pipeline, programs, type Six } from "../../../content/home/pipeline.ts";
-import { statusAsOf, yearOf } from "../../../content/site/status.ts";
+import { yearOf } from "../../../content/site/status.ts";
 import { Section } from "../../../ui/section.tsx";
 
 /** Where each year's step begins. Its column reaches down to the foot, so no program's words can meet another's. */
@@ -42,7 +42,7 @@ export default function Pipeline() {
       </ol>
       {/* In the room above the last two steps. */}
       <p className="col-start-1 -col-end-1 mt-2 text-balance text-second text-small xl:col-start-9 xl:row-start-2 xl:mt-[clamp(0.75rem,3.5vw,3.5rem)]">
-        {pipeline.note} {statusAsOf(edition)}.
+        {pipeline.note}
       </p>
     </Section>
   );

@@ -11,7 +11,7 @@ export default function NoSuchPage() {
         <div className="col-span-full mt-6 lg:col-span-9 lg:mt-0 lg:border-strong lg:border-t-2 lg:pt-3">
           <p
             aria-hidden="true"
-            className="display text-[clamp(8rem,27vw,25rem)] leading-[0.86] -ml-[0.028em]"
+            className="display text-[46.5vw] leading-[0.86] -ml-[0.028em] lg:text-[min(34.5vw,34.5rem)]"
           >
             {notFound.number}
           </p>

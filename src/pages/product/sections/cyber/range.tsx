@@ -1,6 +1,7 @@
 import { attackedNode, range } from "../../../../content/products/cyber-warfare-simulation/range.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
 import { Fold } from "../../../../ui/fold.tsx";
+import { useItemNumber } from "../../../../ui/outline.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { SheetTable } from "../../../../ui/sheet-table.tsx";
 import { ListHeading } from "../checklist.tsx";
@@ -8,6 +9,28 @@ import { DetailFigure } from "../detail-figure.tsx";
 import { Notes } from "../notes.tsx";
 
 const { checklist } = range;
+
+interface RangeTableProps {
+  readonly id: "kinds" | "scorecard";
+  readonly index: number;
+}
+
+function RangeTable({ id, index }: RangeTableProps) {
+  const { title, ...table } = range[id];
+  return (
+    <Fold
+      id={useItemNumber(index)}
+      heading={<ListHeading index={index} title={title} />}
+      className="col-span-full mt-4 sm:mt-12 lg:col-span-6 lg:mt-16"
+    >
+      <SheetTable
+        id={id}
+        {...table}
+        className="mt-3 lg:[&_tbody_th]:whitespace-nowrap [&_thead]:[--strong:var(--rule)] md:[&_thead_:is(tr,th)]:border-t"
+      />
+    </Fold>
+  );
+}
 
 /** First what must hold before anything else does, to read one by one; then what there is to choose. */
 export default function Range({ glossary }: SystemCopy) {
@@ -32,22 +55,8 @@ export default function Range({ glossary }: SystemCopy) {
           ))}
         </ol>
       </div>
-      {(["kinds", "scorecard"] as const).map((id, index) => {
-        const { title, ...table } = range[id];
-        return (
-          <Fold
-            key={id}
-            heading={<ListHeading index={index + 1} title={title} />}
-            className="col-span-full mt-4 sm:mt-12 lg:col-span-6 lg:mt-16"
-          >
-            <SheetTable
-              id={id}
-              {...table}
-              className="mt-3 lg:[&_tbody_th]:whitespace-nowrap [&_thead]:[--strong:var(--rule)] md:[&_thead_:is(tr,th)]:border-t"
-            />
-          </Fold>
-        );
-      })}
+      <RangeTable id="kinds" index={1} />
+      <RangeTable id="scorecard" index={2} />
       <Notes
         notes={range.notes}
         glossary={glossary}

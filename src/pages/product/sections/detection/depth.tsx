@@ -8,11 +8,14 @@ import { Prose } from "../../../shared/prose.tsx";
 const margin =
   "gap-x-(--gutter) lg:grid lg:grid-cols-4 lg:*:last:col-span-3 lg:*:last:border-strong lg:*:last:border-t-2 lg:*:last:*:first:border-t-0";
 
-/** The test first, as a line of stations; then what to ask and what the words mean, each beside its name. */
+/** What to ask and what the words mean, each beside its name; between them the test, as a line of stations. */
 export default function DetectionDepth({ depth, glossary }: SystemCopy) {
   return (
     <DepthChapter depth={depth}>
-      <Part index={0} name="acceptance">
+      <Part index={0} name="questions" className={margin}>
+        <Questions depth={depth} glossary={glossary} open={3} />
+      </Part>
+      <Part index={1} name="acceptance">
         <ol className="border-strong lg:grid lg:grid-cols-5 lg:gap-x-(--gutter) lg:border-t">
           {depth.acceptance.map(({ title, text, more }, index) => (
             <li
@@ -37,9 +40,6 @@ export default function DetectionDepth({ depth, glossary }: SystemCopy) {
             </li>
           ))}
         </ol>
-      </Part>
-      <Part index={1} name="questions" className={margin}>
-        <Questions depth={depth} glossary={glossary} open={3} />
       </Part>
       <Part index={2} name="words" folds className={margin}>
         <Words

@@ -41,7 +41,7 @@ export default function Features({ content, glossary }: SystemCopy) {
           </thead>
           <tbody className="block md:table-row-group">
             {content.features.map(({ title, text }, index) => (
-              <tr key={title} className={`${row} max-md:first:border-t-0`}>
+              <tr key={title} className={`${row} last:border-strong max-md:first:border-t-0`}>
                 <th scope="row" className={`${cell} font-normal`}>
                   <h3 className="flex items-baseline gap-3 font-semibold text-title">
                     <ItemNumber index={index} isTarget className="font-normal" />
