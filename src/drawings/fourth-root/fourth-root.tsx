@@ -21,7 +21,7 @@ function Target({ at, y, side: width, words }: TargetProps) {
     <>
       <line x2={`${at}%`} y1={y} y2={y} className="stroke-text" />
       <rect x={`${at}%`} y={y - width / 2} width={width} height={width} className="fill-plate stroke-text" />
-      <text x="0.6em" y={y} dy="-0.9em">
+      <text x="0.6em" y={y} dy="-1.05em">
         {words}
       </text>
     </>

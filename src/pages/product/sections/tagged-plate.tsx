@@ -16,7 +16,7 @@ interface TaggedPlateProps {
   readonly bleed?: string;
 }
 
-/** The model that opens a product's page, its parts named in it. */
+/** The model that opens a product's page, its parts named in it. On a phone its sky, which is paper, begins behind the words above. */
 export const TaggedPlate = ({
   picture,
   caption = picture.caption,
@@ -26,7 +26,11 @@ export const TaggedPlate = ({
   shape = "",
   bleed = "",
 }: TaggedPlateProps) => (
-  <FigureFrame id={picture.name} caption={caption} className={`col-span-full mt-4 ${className}`}>
+  <FigureFrame
+    id={picture.name}
+    caption={caption}
+    className={`col-span-full mt-4 not-forced-colors:max-md:relative not-forced-colors:max-md:-z-1 not-forced-colors:max-md:-mt-6 ${className}`}
+  >
     <div className={`relative ${bleed}`}>
       <Picture picture={picture} drawn={drawn} bleed first className={`w-full${shape}`} />
       <Tags tags={tags} />

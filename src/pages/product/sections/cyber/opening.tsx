@@ -19,7 +19,7 @@ const tags: readonly Tag[] = [
     ],
     tall: [
       { x: 10, y: 16.5 },
-      { x: 10, y: 48 },
+      { x: 10, y: 52 },
       { x: 20.5, y: 14 },
     ],
   },

@@ -15,7 +15,7 @@ export default function DetectionDepth({ depth, glossary }: SystemCopy) {
       <Part index={0} name="questions" className={margin}>
         <Questions depth={depth} glossary={glossary} open={3} />
       </Part>
-      <Part index={1} name="acceptance">
+      <Part index={1} name="acceptance" folds>
         <ol className="border-strong lg:grid lg:grid-cols-5 lg:gap-x-(--gutter) lg:border-t">
           {depth.acceptance.map(({ title, text, more }, index) => (
             <li
