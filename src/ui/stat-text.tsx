@@ -13,7 +13,7 @@ export function StatText({ stat: { value, label, href, note } }: { readonly stat
         ) : (
           label
         )}
-        {note && <span className="max-sm:hidden">{`, ${note}`}</span>}
+        {note && `, ${note}`}
       </span>
     </>
   );

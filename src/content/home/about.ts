@@ -1,5 +1,4 @@
 import { published, unparted } from "../products/syfor-drones/published.ts";
-import { site } from "../site/company.ts";
 import { sectionHref } from "../site/navigation.ts";
 import type { PictureCopy, SectionId, Stat, Titled } from "../types.ts";
 
@@ -12,7 +11,7 @@ const { light, heavy } = published;
 export const about = {
   label: "About",
   title: "We say what our systems cannot do.",
-  text: `${site.name} designs, develops and supports its systems itself, and states their known limits in writing. Up to ${unparted(light.time)} means with ${unparted(light.payload)} aboard; ${unparted(heavy.payload)} means ${unparted(heavy.time)}.`,
+  text: `Known limits are stated in writing. Up to ${unparted(light.time)} means with ${unparted(light.payload)} aboard; ${unparted(heavy.payload)} means ${unparted(heavy.time)}.`,
   picture: {
     name: "sy300-front",
     alt: "Rendering of the SY300 from the front, standing on its skids, booms and propellers level to both sides.",
@@ -25,7 +24,7 @@ export const about = {
     },
     {
       title: "Precision",
-      text: "Figures drawn to scale, limits in writing.",
+      text: "Figures drawn to scale.",
     },
     {
       title: "Mission-Ready",

@@ -3,7 +3,7 @@ export const compliance = {
   title: "A MIL-STD is not a certificate.",
   text: "Read “MIL-STD Certified” as designed with reference to these four, and ask for the test reports.",
   prefix: "MIL-STD-",
-  head: ["Standard", "Field", "Its own title", "Status"],
+  head: ["Standard", "Field", "Official title", "Status"],
 } as const;
 
 export interface Standard {

@@ -20,7 +20,7 @@ export const technology = {
     ["closed", "eyelid closed"],
     ["opening", "opening"],
     ["open", "open"],
-    ["processing", "processing"],
+    ["processing", "processing, under 100 ms"],
   ],
   contact: "one contact",
   days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
@@ -68,7 +68,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
     text: "360° is azimuth. Terrain still masks what is behind it.",
     metric: { value: "360°" },
     metricLabel: "Coverage",
-    caption: "Horizon, unrolled",
+    caption: "Horizon, unrolled; skyline invented",
   },
   {
     figure: "week",

@@ -24,7 +24,7 @@ export const outAndBackCopy = {
     gives: (minutes: string) => `wind gives ${minutes}`,
     takes: (minutes: string) => `wind takes ${minutes}`,
     usable: "usable",
-    needed: (minutes: string) => `${minutes} needed`,
+    needed: "min needed",
     spare: (minutes: string) => `${minutes} min to spare`,
     reserve: "reserve",
   },

@@ -47,5 +47,5 @@ export const receiver = {
     counts: ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"],
   },
   caveat:
-    "Textbook model of white noise, without transmitter, distance, power, frequency or waveform. Signal levels, the 28\u00a0dB-Hz threshold, the scatter and, in Spoofing, 60\u00a0m a\u00a0minute are illustrative. Decibels count from the noise, not from the signal as J/S does. Time can be deceived as well as place.",
+    "Textbook model of white noise, without transmitter, distance, power, frequency or waveform. Signal levels, the 28\u00a0dB-Hz threshold, the scatter and, in Spoofing, 60\u00a0m a\u00a0minute are illustrative. Decibels here are over receiver noise, not over the signal (J/S). Time can be deceived as well as place.",
 } as const;

@@ -22,7 +22,7 @@ export const timeBudget = {
     firstSeen: "First seen",
     acted: "Here when you have acted",
     /** The same two on a phone. */
-    short: { firstSeen: "Seen", acted: "acted" },
+    short: { firstSeen: "Seen", acted: "after Act" },
     keepOut: "Keep-out line",
     center: "Center",
     processing: "Processing <100 ms",
@@ -40,5 +40,5 @@ export const timeBudget = {
       `The drone is first seen inside the line: there is no time before it, and the three steps take ${used}.`,
   },
   caveat:
-    "On numbers like these, deciding takes the most; seeing farther buys time for it. Identifying and acting include the machine’s time. Your numbers, straight flight at constant speed. No detection range of ours is stated here.",
+    "On numbers like these, deciding takes the most; seeing farther buys time for it. The clock starts when a track is held. Your numbers, straight flight at constant speed. No detection range of ours is stated here.",
 } as const;

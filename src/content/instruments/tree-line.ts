@@ -20,7 +20,7 @@ export const treeLine = {
   results: {
     seen: "First seen at",
     seenBeyond: "Seen beyond",
-    warning: "To overhead",
+    warning: "Time to overhead",
     leftWhenLost: "Left when lost",
   },
   notMasked: "not masked",

@@ -12,7 +12,7 @@ const places = {
   closed: "top-0 left-[37%] -translate-x-1/2",
   opening: "top-[36%] left-[68%]",
   open: "right-0 bottom-[19%]",
-  processing: "bottom-0 left-[calc(100%/3+0.5rem)]",
+  processing: "bottom-0 left-[calc(100%/3+0.5rem)] lg:bottom-1.5",
 };
 
 /** The response time to scale beside the closing and opening of an eye. */

@@ -22,7 +22,7 @@ const smallUnit =
 
 function Results({ availability, downtime, restored }: Outcome) {
   return (
-    <div className="grid w-full grid-cols-[20fr_25fr_23fr] gap-x-4 sm:grid-cols-3 max-sm:[&>*]:[--size:1.25rem] max-sm:[&_output]:content-start md:gap-x-(--gutter)">
+    <div className="grid w-full grid-cols-[20fr_25fr_23fr] gap-x-4 sm:grid-cols-3 max-sm:[&>*]:[--size:1.25rem] md:gap-x-(--gutter)">
       <Result
         name="availability"
         label={copy.results.availability}

@@ -58,7 +58,10 @@ export default function OutAndBackInstrument() {
       drawing={
         <div className="label">
           <TrackScale flight={settings} budget={budget} />
-          <TimeLanes flight={settings} budget={budget} />
+          {/* Kilometers above, minutes below. */}
+          <div className="mt-[0.4em] border-rule border-t pt-[0.9em]">
+            <TimeLanes flight={settings} budget={budget} />
+          </div>
         </div>
       }
       results={<Results {...budget} />}

@@ -80,8 +80,9 @@ function Battery({ flight: { payload, reserve }, budget: { needed, usable } }: T
         end={full}
       />
       {needed !== null && at(spent) > 20 && (
-        <text x="0.6em" y={inTheBar} className="fill-text max-sm:hidden">
-          {drawing.needed(inMinutes(needed))}
+        <text x="0.6em" y={inTheBar} className="fill-text">
+          {formatNumber(needed, 1)}
+          <tspan className="max-sm:hidden"> {drawing.needed}</tspan>
         </text>
       )}
       {at(spare) > 34 && (
@@ -99,7 +100,7 @@ const axis = <Axis />;
 /** Out, back and the battery on one scale of time. */
 export function TimeLanes(props: TimeLanesProps) {
   return (
-    <svg aria-hidden="true" className="mt-[1.2em] block h-[13.4em] w-full overflow-visible">
+    <svg aria-hidden="true" className="block h-[13.4em] w-full overflow-visible">
       <Limit usable={props.budget.usable} />
       <WayOut {...props} />
       <WayBack {...props} />

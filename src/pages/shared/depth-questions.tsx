@@ -87,52 +87,55 @@ export function Questions({ depth, glossary, subjects, open, stacked = false }: 
         }
       >
         {list(open)}
-        <Unpublished depth={depth} glossary={glossary} aside={subjects !== undefined} stacked={stacked} />
+        <Unpublished
+          depth={depth}
+          glossary={glossary}
+          columns={columns}
+          asked={subjects ? `lg:col-start-3 ${asked}` : asked}
+          answered={answered}
+        />
       </Fold>
     </>
   );
 }
 
 interface UnpublishedProps extends ListProps {
-  /** Its name stands where the subjects do. */
-  readonly aside: boolean;
-  readonly stacked: boolean;
+  /** How question and answer stand in a row above. */
+  readonly columns: string;
+  readonly asked: string;
+  readonly answered: string;
 }
 
 /** What the page leaves open: questions to take along, numbered on from those that it answers. */
-function Unpublished({ depth, glossary, aside, stacked }: UnpublishedProps) {
+function Unpublished({ depth, glossary, columns, asked, answered }: UnpublishedProps) {
+  const { text: common, link, href } = depthLabels.ofEverySystem;
+  const line = `${numberedLine} pb-2 ${columns}`;
   return (
-    <div
-      className={`border-strong border-t pt-2 text-small ${aside ? `lg:grid print:block ${withSubject}` : ""}`}
-    >
-      <h4 className={`pb-2 font-semibold ${aside ? "lg:col-span-2 lg:pr-(--gutter)" : ""}`}>
-        {depthLabels.unpublished}
-      </h4>
-      <ol
-        className={`${stacked ? "" : "gap-8 sm:columns-2"} ${aside ? "lg:col-span-2 lg:gap-0 lg:*:pr-8" : ""}`}
-      >
+    <div className="border-strong border-t pt-2 text-small">
+      <h4 className="pb-2 font-semibold">{depthLabels.unpublished}</h4>
+      <ol>
         {depth.unpublished.map(({ text, note }, index) => (
-          <li key={text} className={`${numberedLine} break-inside-avoid pb-2`}>
+          <li key={text} className={line}>
             <RowNumber index={depth.questions.length + index} />
-            <p>
+            <p className={`print:col-start-2 ${asked}`}>
               <Prose text={text} glossary={glossary} />{" "}
-              {note && (
-                <span className="text-second">
-                  <OurAnswer answer={note} />
-                </span>
-              )}
             </p>
+            {note && (
+              <p className={`text-second print:col-start-2 ${answered}`}>
+                <OurAnswer answer={note} />
+              </p>
+            )}
           </li>
         ))}
-        <li className={`break-inside-avoid pb-2 ${stacked ? "pl-8" : "max-sm:pl-8"}`}>
-          <p>
-            {depthLabels.ofEverySystem.text}{" "}
-            <a href={depthLabels.ofEverySystem.href} className="prose-link whitespace-nowrap">
-              {depthLabels.ofEverySystem.link}
-            </a>
-          </p>
-        </li>
       </ol>
+      <div className={line}>
+        <p className={`print:col-start-2 lg:col-start-2 ${asked}`}>{common} </p>
+        <p className={`print:col-start-2 ${answered}`}>
+          <a href={href} className="prose-link">
+            {link}
+          </a>
+        </p>
+      </div>
     </div>
   );
 }

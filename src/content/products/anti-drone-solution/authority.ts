@@ -17,11 +17,15 @@ export const authority = {
         "Other users of the spectrum, Wi-Fi and aviation GPS among them; a drone nobody steers",
         "An authority named by law, with spectrum and airspace services",
       ],
-      ["Seize control", "The wrong drone; data that is not yours", "The same authority, case by case"],
+      [
+        "Seize control",
+        "The wrong drone; data that is not yours",
+        "An authority named by law, often another; case by case",
+      ],
       [
         "Disable or destroy",
         "What falls, where it falls, and what missed",
-        "The same authority, through a named person, for each engagement",
+        "An authority named by law, through a named person, for each engagement",
       ],
       [
         "Confiscate",

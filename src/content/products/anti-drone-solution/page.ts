@@ -7,7 +7,7 @@ export const antiDrone: SystemContent = {
     "Sensors find the intruder, software keeps the track, and a person with the authority to act decides what happens next. One system carries the chain from end to end.",
   madeOf: "Sensors, an operator’s screen and a record; effectors only where authorized.",
   notice: {
-    inShort: "Mitigation needs legal authority.",
+    inShort: "A person with legal authority decides.",
     text: "Mitigation needs legal authority, and in many places so does detection. Effectors are for authorized government users only, where lawful, subject to export and spectrum authorization. Take legal advice before you test, buy or use such a system. Nothing here is an offer.",
   },
   featuresTitle: "What the operator gets.",
@@ -52,7 +52,7 @@ export const responseChain: readonly ChainStep[] = [
   {
     step: "Detect",
     actor: "sensors",
-    text: "Something is there; the operator is alerted, the site too if your rules say so.",
+    text: "Something is there; the operator is alerted.",
     authority: "radio and privacy law",
   },
   {

@@ -46,10 +46,6 @@ export const range = {
   },
   notes: [
     {
-      title: "Emulation or hybrid?",
-      text: "Emulation where it runs the real software, hybrid where some parts are models. Settle it part by part.",
-    },
-    {
       title: "Roles",
       text: "You supply blue, and one person in white who may stop the exercise. Who plays red and who runs green is agreed by name, because both see the whole replica.",
     },

@@ -30,7 +30,7 @@ const depth: Depth = {
     {
       text: "What is left in a city, or when the drone is flown over the mobile network?",
       answer: {
-        text: "Neither is drawn here, and no figure of ours covers it. Streets mask lines of sight, bands are busy, and a link over the mobile network is one among many. Fly both.",
+        text: "Neither is drawn here, and no figure of ours covers either. Streets mask lines of sight, bands are busy, and a link over the mobile network is one among many. Fly both.",
         see: { chapter: "depth", item: 2 },
       },
     },

@@ -18,7 +18,7 @@ export const site = {
         title: "The air",
         text: "Fog and rain close the camera’s view. Wind and traffic drown the microphones.",
       },
-      { title: "The spectrum", text: "In busy bands a passive receiver has more to hear through." },
+      { title: "The spectrum", text: "Busy bands hide a weak signal and raise false alarms." },
       {
         title: "The question",
         text: "Detection comes far out, identification much nearer. Ask which one a range means.",

@@ -4,7 +4,7 @@ export const modes = {
   label: "Flight modes",
   title: "Five ways to fly it.",
   key: "The solid square is the aircraft.",
-  note: "All five modes need a position fix. Without one, the aircraft can still come down, but drifts with the wind.",
+  note: "All five modes need a position fix.",
 } as const;
 
 export type FlightModeFigure = "loiter" | "waypoints" | "guided" | "follow" | "return";

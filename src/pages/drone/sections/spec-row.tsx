@@ -10,7 +10,7 @@ const beside = {
 /** Marks that are to be counted need the whole width of a narrow screen. */
 const below = {
   label: "max-md:col-span-full",
-  condition: "max-md:self-center",
+  condition: "max-md:col-span-full",
   drawing: "max-md:col-span-full max-md:mt-2",
 };
 
@@ -18,7 +18,7 @@ const below = {
 export function SpecRow({ spec: { label, measure, condition, drawing } }: { readonly spec: Spec }) {
   const places = drawing === "waypoints" ? below : beside;
   return (
-    <tr className="grid grid-cols-[1fr_9rem] gap-x-3 border-rule border-t py-1.5 md:table-row *:md:py-5">
+    <tr className="grid grid-cols-[1fr_9rem] gap-x-3 border-rule border-t py-2.5 md:table-row *:md:py-5">
       <th scope="row" className={`font-normal text-small md:pr-4 lg:w-1/6 ${places.label}`}>
         <span className="relative md:top-4">{label}</span>
       </th>

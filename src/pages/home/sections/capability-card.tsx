@@ -33,7 +33,7 @@ const crops: Record<Layout, string> = {
   lead: `max-md:aspect-3/2! max-md:object-center ${wideCrop}`,
   wide: crop,
   narrow: crop,
-  full: `aspect-[2/1] max-md:aspect-[9/4] max-md:object-[50%_65%] ${acrossPhone} object-cover md:max-lg:aspect-3/2`,
+  full: `aspect-[2/1] max-md:aspect-[2/1]! max-md:object-[50%_45%] ${acrossPhone} object-cover md:max-lg:aspect-3/2`,
 };
 
 /** On a phone three quarters of its fine pixels look like all of them. */
@@ -67,7 +67,7 @@ export function CapabilityCard({ product, layout }: CapabilityCardProps) {
         </div>
       </FigureFrame>
       <div
-        className={`mt-2 ${isFull ? "md:col-span-6 md:self-end lg:col-span-4 lg:border-strong lg:border-t-2" : "grow flex-col md:mt-5 md:flex"}`}
+        className={`mt-3 ${isFull ? "md:col-span-6 md:self-end lg:col-span-4 lg:border-strong lg:border-t-2" : "grow flex-col md:mt-5 md:flex"}`}
       >
         <h3 className="flex items-center gap-3 font-semibold text-[1.2rem] leading-tight md:text-title lg:pt-3">
           <Icon name={product.icon} className="size-6 shrink-0" />

@@ -6,25 +6,37 @@ interface NotesProps {
   readonly id: SectionId;
   readonly title: string;
   readonly notes: readonly Titled[];
+  /** Closed on a phone until it is asked for. */
+  readonly folds?: boolean;
 }
 
 /** Short notes in threes beside their title: what a section leaves to be looked up. */
-export function Notes({ id, title, notes }: NotesProps) {
-  return (
-    <Fold
-      heading={<h3 className="py-2.5 font-semibold lg:text-title">{title}</h3>}
-      className="col-span-full mt-4 gap-x-(--gutter) border-strong border-t max-sm:border-b sm:mt-[clamp(0.75rem,3.5vw,3.5rem)] print:mt-2! lg:grid lg:grid-cols-4 lg:*:last:col-span-3"
+export function Notes({ id, title, notes, folds = false }: NotesProps) {
+  const heading = <h3 className="py-2.5 font-semibold lg:text-title">{title}</h3>;
+  const place =
+    "col-span-full mt-4 gap-x-(--gutter) border-strong border-t sm:mt-[clamp(0.75rem,3.5vw,3.5rem)] lg:grid lg:grid-cols-4 lg:*:last:col-span-3 print:mt-2!";
+  const list = (
+    <dl
+      id={id}
+      className="grid scroll-mt-16 gap-x-(--gutter) gap-y-3 text-small max-sm:pb-3 md:grid-cols-3 lg:pt-3 print:gap-y-1 print:pt-0"
     >
-      <dl
-        id={id}
-        className="grid scroll-mt-16 gap-x-(--gutter) gap-y-3 text-small max-sm:pb-3 md:grid-cols-3 lg:pt-3 print:gap-y-1 print:pt-0"
-      >
-        {notes.map((note) => (
-          <div key={note.title}>
-            <RunIn as="dt" name={note.title} /> <dd className="inline">{note.text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Fold>
+      {notes.map((note) => (
+        <div key={note.title}>
+          <RunIn as="dt" name={note.title} /> <dd className="inline">{note.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  if (folds)
+    return (
+      <Fold heading={heading} className={`max-sm:border-b ${place}`}>
+        {list}
+      </Fold>
+    );
+  return (
+    <div className={place}>
+      {heading}
+      {list}
+    </div>
   );
 }

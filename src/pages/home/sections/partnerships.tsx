@@ -4,11 +4,11 @@ import { SheetTable } from "../../../ui/sheet-table.tsx";
 
 export default function Partnerships() {
   return (
-    <Section id="partnerships" label={partnerships.label} title={partnerships.title} density="dense">
+    <Section id="partnerships" label={partnerships.label} title={partnerships.title} density="band">
       <SheetTable
         id="partners"
         {...partnerships.table}
-        className="col-span-full mt-[clamp(0.75rem,3.5vw,3.5rem)] lg:col-span-9 lg:col-start-4"
+        className="col-span-full mt-3 lg:mt-5 lg:col-span-9 lg:col-start-4"
       />
     </Section>
   );

@@ -46,12 +46,12 @@ const tags: readonly Tag[] = [
   },
 ];
 
-/** The law in the margin, the site across the sheet. */
+/** The contents in one margin, the law in the other; the site across the sheet. */
 export default function Opening(copy: SystemCopy) {
   const { content, glossary } = copy;
   return (
-    <OpeningFrame copy={copy} contents="lg:col-span-2 lg:col-start-11 lg:row-start-2 lg:row-end-5 lg:mt-10">
-      <Statement content={content} className="mt-4 lg:col-span-7 lg:col-start-4 lg:mt-10" />
+    <OpeningFrame copy={copy} contents="lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:row-end-5 lg:mt-11">
+      <Statement content={content} className="mt-4 lg:col-span-6 lg:col-start-4 lg:mt-10" />
       <TaggedPlate
         picture={picture}
         tags={tags}
@@ -62,12 +62,12 @@ export default function Opening(copy: SystemCopy) {
       <Intro
         content={content}
         glossary={glossary}
-        className="mt-6 lg:col-span-7 lg:col-start-4 lg:row-start-3 lg:mt-3"
+        className="mt-6 lg:col-span-6 lg:col-start-4 lg:row-start-3 lg:mt-3"
       />
       {content.notice && (
         <Notice
           notice={content.notice}
-          className="col-span-full mt-6 self-start lg:col-span-3 lg:row-start-2 lg:row-end-5 lg:mt-10"
+          className="col-span-full mt-6 self-start lg:col-span-3 lg:col-start-10 lg:row-start-2 lg:row-end-5 lg:mt-11"
         />
       )}
     </OpeningFrame>

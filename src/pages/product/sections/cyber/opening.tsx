@@ -19,6 +19,8 @@ const tags: readonly Tag[] = [
     ],
     tall: [
       { x: 10, y: 16.5 },
+      { x: 10, y: 24 },
+      { x: 10, y: 39 },
       { x: 10, y: 52 },
       { x: 20.5, y: 14 },
     ],
@@ -39,6 +41,10 @@ const tags: readonly Tag[] = [
     wide: [
       { x: 66, y: 81 },
       { x: 73, y: 93 },
+    ],
+    tall: [
+      { x: 62, y: 72 },
+      { x: 70, y: 91 },
     ],
   },
 ];

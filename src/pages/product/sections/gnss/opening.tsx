@@ -19,7 +19,7 @@ const tags: readonly Tag[] = [
     ],
     tall: [
       { x: 25, y: 64 },
-      { x: 18.5, y: 57 },
+      { x: 19.5, y: 76 },
     ],
   },
   {
