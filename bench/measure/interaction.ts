@@ -30,7 +30,7 @@ interface TraceEvent {
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args: { readonly data?: EventTiming };
+  readonly args: { readonly data?: EventTiming & { readonly url?: string } };
 }
 
 const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline"];
@@ -39,12 +39,15 @@ const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline"
 function workFor(event: TraceEvent, timing: EventTiming, trace: readonly TraceEvent[]): number {
   const { timeStamp, processingEnd, commitFinishTime = processingEnd } = timing;
   const [start, end] = [event.ts, event.ts + (commitFinishTime - timeStamp) * 1000];
-  const tasks = trace.filter(
-    ({ name, ph, pid, tid }) => name === "RunTask" && ph === "X" && pid === event.pid && tid === event.tid,
-  );
+  const own = trace.filter(({ ph, pid, tid }) => ph === "X" && pid === event.pid && tid === event.tid);
   const shareWithin = ({ ts, dur = 0 }: TraceEvent) =>
     dur === 0 ? 0 : Math.max(0, Math.min(end, ts + dur) - Math.max(start, ts)) / dur;
-  return tasks.reduce((sum, task) => sum + (task.tdur ?? 0) * shareWithin(task), 0) / 1000;
+  const spentIn = (parts: readonly TraceEvent[]) =>
+    parts.reduce((sum, part) => sum + (part.tdur ?? 0) * shareWithin(part), 0) / 1000;
+  const tasks = own.filter(({ name }) => name === "RunTask");
+  // Playwright listens, too, in the page's thread: functions that come from no file.
+  const onlookers = own.filter(({ name, args }) => name === "FunctionCall" && !args.data?.url);
+  return spentIn(tasks) - spentIn(onlookers);
 }
 
 /** One for each thing the visitor did: a key with its release, a press with its click, or where the pointer went. */
