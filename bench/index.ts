@@ -5,6 +5,7 @@ import { argv } from "node:process";
 const benchmarks = {
   pages: () => import("./pages.ts"),
   paint: () => import("./paint.ts"),
+  widths: () => import("./widths.ts"),
   navigation: () => import("./navigation.ts"),
   interactions: () => import("./interactions.ts"),
   instruments: () => import("./instruments.ts"),
@@ -18,7 +19,7 @@ const benchmarks = {
 const chosen =
   argv.length > 2
     ? argv.slice(2)
-    : ["pages", "paint", "navigation", "interactions", "instruments", "viewer", "observatory"];
+    : ["pages", "paint", "widths", "navigation", "interactions", "instruments", "viewer", "observatory"];
 
 for (const name of chosen) {
   if (!(name in benchmarks)) {

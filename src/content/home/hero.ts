@@ -6,7 +6,7 @@ import type { PictureCopy, Stat, SystemSlug } from "../types.ts";
 export const hero = {
   badge: "For defense and security agencies",
   headline: ["Hold the", "low sky."],
-  lede: `We develop systems to find and counter drones, test receivers against jamming and spoofing, and rehearse network defense. Our SY300 carries ${unparted(published.heavy.payload)} for ${unparted(published.heavy.time)}.`,
+  lede: `We develop systems to find and counter drones, test receivers against jamming and spoofing, and train network defenders. Our SY300 carries ${unparted(published.heavy.payload)} for ${unparted(published.heavy.time)}.`,
   picture: {
     name: "hero-wide",
     alt: "Rendering of the SY300 hexacopter standing on a dark studio floor, lit from one side.",

@@ -22,7 +22,7 @@ export const timeBudget = {
     firstSeen: "First seen",
     acted: "Here when you have acted",
     /** The same two on a phone. */
-    short: { firstSeen: "Seen", acted: "after Act" },
+    short: { firstSeen: "Seen", acted: "acted" },
     keepOut: "Keep-out line",
     center: "Center",
     processing: "Processing <100 ms",

@@ -7,7 +7,7 @@ export const products: readonly [Product, Product, ...Product[]] = [
     slug: "anti-drone-solution",
     path: "/anti-drone-solution",
     name: "Anti-Drone Solutions",
-    summary: "Layered response, from first contact to authorized action.",
+    summary: "Layered response, from contact to authorized action.",
     icon: "shield",
   },
   {
@@ -21,14 +21,14 @@ export const products: readonly [Product, Product, ...Product[]] = [
     slug: "gnss-jamming-spoofing",
     path: "/gnss-jamming-spoofing",
     name: "GNSS Jamming & Spoofing",
-    summary: "Receivers tested under controlled, repeatable interference.",
+    summary: "Receivers tested under repeatable interference.",
     icon: "satellite",
   },
   {
     slug: "cyber-warfare-simulation",
     path: "/cyber-warfare-simulation",
     name: "Cyber Warfare Simulation",
-    summary: "Scored exercises on a replica of the networks you choose.",
+    summary: "Scored exercises on a replica of networks you choose.",
     icon: "network",
   },
   {

@@ -93,7 +93,7 @@ export function TimeBudgetDrawing({ readings, budget }: DrawingProps) {
         className={at(budget.end) - start > 40 ? "halo sm:max-lg:hidden" : "hidden"}
       >
         <tspan className="max-lg:hidden">{copy.drawing.acted}</tspan>
-        <tspan className="max-[21rem]:hidden sm:hidden">{copy.drawing.short.acted}</tspan>
+        <tspan className="sm:hidden">{copy.drawing.short.acted}</tspan>
       </text>
       <text y={percent(rows.firstSeen)} className={start > 28 ? "max-sm:hidden" : "hidden"}>
         {copy.drawing.unseen}

@@ -4,11 +4,11 @@ export const antiDrone: SystemContent = {
   slug: "anti-drone-solution",
   statement: "From first contact to authorized response.",
   intro:
-    "Sensors find the intruder, software keeps the track, and a person with the authority to act decides what happens next. One system carries the chain from end to end.",
+    "Sensors find the intruder, software keeps the track, and a person with the authority to act decides what happens next. One system carries the whole chain, from end to end.",
   madeOf: "Sensors, an operator’s screen and a record; effectors only where authorized.",
   notice: {
     inShort: "A person with legal authority decides.",
-    text: "Mitigation needs legal authority, and in many places so does detection. Effectors are for authorized government users only, where lawful, subject to export and spectrum authorization. Take legal advice before you test, buy or use such a system. Nothing here is an offer.",
+    text: "Mitigation needs legal authority, and in many places so does detection. Effectors are for authorized government users only, where lawful, subject to export and spectrum authorization. Take legal advice before you test, buy or use one. Nothing here is an offer.",
   },
   featuresTitle: "What the operator gets.",
   features: [

@@ -4,7 +4,7 @@ export const gnss: SystemContent = {
   slug: "gnss-jamming-spoofing",
   statement: "Know what your receiver does when the\u00a0sky\u00a0lies.",
   intro:
-    "A controlled test of your own receiver, before you depend on it: by cable, in a shielded chamber, or under open sky on licensed ranges. Jamming drowns the signals of global navigation satellite systems (GNSS); spoofing imitates them.",
+    "A controlled test of your own receiver, before you depend on it: by cable, in a shielded chamber, or under open sky on licensed ranges. Jamming drowns the signals of satellite navigation systems (GNSS); spoofing imitates them.",
   madeOf: "A signal source, the set-up by cable or in the chamber, and a log of every report.",
   notice: {
     inShort: "Your receiver, tested where the law allows. Authorized government users only.",

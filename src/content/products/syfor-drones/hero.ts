@@ -3,7 +3,7 @@ import { published, unparted } from "./published.ts";
 export const droneHero = {
   model: "SY300",
   kind: "Heavy-lift hexacopter",
-  lede: `A folding hexacopter for loads that cannot wait for a road: ${unparted(published.heavy.payload)} for ${unparted(published.heavy.time)}, deployed in under ${unparted(published.deployment)}.`,
+  lede: `A folding hexacopter for loads that cannot wait for a road. It carries ${unparted(published.heavy.payload)} for ${unparted(published.heavy.time)} and deploys in under ${unparted(published.deployment)}.`,
   demo: "Request Demo",
   specs: "Technical Specs",
   /** Text, and the link to the contact section. */

@@ -15,7 +15,7 @@ export default function NoSuchPage() {
           >
             {notFound.number}
           </p>
-          <h1 className="display mt-8 text-section">{notFound.title}</h1>
+          <h1 className="display mt-8 text-section max-sm:max-w-[8em]">{notFound.title}</h1>
           <p className="mt-5 max-w-[34rem] text-lede">{notFound.text}</p>
           <a href="/" className={`${buttonStyles.primary} mt-9`}>
             {notFound.home}
@@ -28,7 +28,7 @@ export default function NoSuchPage() {
               <li key={product.path} className="border-rule border-t">
                 <a
                   href={product.path}
-                  className="group grid grid-cols-[1.5rem_1fr_1rem] items-center gap-x-5 py-4 hover:underline hover:decoration-1 hover:underline-offset-4 md:grid-cols-[1.5rem_16rem_1fr_1rem]"
+                  className="group grid grid-cols-[1.5rem_1fr_1rem] items-center gap-x-5 py-4 hover:underline hover:decoration-1 hover:underline-offset-4 md:grid-cols-[1.5rem_14rem_1fr_1rem]"
                 >
                   <ProductRow product={product} aside="hidden text-small md:block" />
                 </a>

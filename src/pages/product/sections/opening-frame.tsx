@@ -44,8 +44,9 @@ export function OpeningFrame({
           <Icon name={product.icon} />
           {productTemplate.position(product)}
         </p>
+        {/* On a phone it grows with its column, so that it breaks at every width where its stand-in did. */}
         <h1
-          className={`display col-span-full mt-3 text-[clamp(2.5rem,1.2rem+5vw,5.25rem)] leading-[0.98] ${title}`}
+          className={`display col-span-full mt-3 text-[min(2.6rem,(100vw-2*var(--page-margin))*0.115)] leading-[0.98] sm:text-[clamp(2.5rem,1.2rem+5vw,5.25rem)] ${title}`}
         >
           {product.name}
         </h1>
