@@ -12,7 +12,8 @@ export const parts = {
       Depth: () => import("./sections/cyber/depth.tsx"),
     },
   ),
-  HowItWorks: deferred("how-it-works", () => import("./sections/cyber/how-it-works.tsx")),
+  // A laptop's first screen ends not far above it: on arrival it is not wanted yet.
+  HowItWorks: deferred("how-it-works", () => import("./sections/cyber/how-it-works.tsx"), "close"),
   Exercise,
 };
 
