@@ -6,12 +6,10 @@ interface AboutStat extends Stat {
   readonly note: string;
 }
 
-const { light, heavy } = published;
-
 export const about = {
   label: "About",
   title: "We say what our systems cannot do.",
-  text: `Known limits are stated in writing. Up to ${unparted(light.time)} means with ${unparted(light.payload)} aboard; ${unparted(heavy.payload)} means ${unparted(heavy.time)}.`,
+  text: "Known limits are stated in writing: terrain masks a sensor, a cable test bypasses the antenna, and without a position fix the SY300 cannot return.",
   picture: {
     name: "sy300-front",
     alt: "Rendering of the SY300 from the front, standing on its skids, booms and propellers level to both sides.",
@@ -20,7 +18,7 @@ export const about = {
   values: [
     {
       title: "Innovation",
-      text: "One program a year to 2030.",
+      text: "One planned start a year to 2030.",
     },
     {
       title: "Precision",

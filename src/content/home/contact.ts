@@ -11,7 +11,7 @@ export const contact = {
   after: {
     title: "Once the form is connected",
     steps: [
-      "You get a reply within 24 hours.",
+      "An inquiry gets a reply within 24 hours.",
       "Use and export law are checked.",
       "We meet; what may be released follows.",
     ],

@@ -33,18 +33,19 @@ const layers: SketchPaths = {
 /** Track, identity, responses, and one key to confirm. */
 const screen: SketchPaths = {
   faint: "M68 10v52M134 10v52M10 67h180",
-  line: "M1 1h198v93H1zM100 94v13M78 107h44M12 58q16-4 25-16t22-14M79 32h18m8 0h18M88 32v12h26v-12M148 16h40M148 32h32M148 48h36",
+  line: "M1 1h198v93H1zM100 94v13M78 107h44M12 58q16-4 25-16t22-14M79 32h18m8 0h18M88 32v12h26v-12M148 28h40M148 41h32M148 54h36",
   solid: [
     mark([59, 28]),
     mark([101, 44], 7),
-    mark([141, 16], 2),
-    mark([141, 32], 2),
-    mark([141, 48], 2),
+    mark([141, 28], 2),
+    mark([141, 41], 2),
+    mark([141, 54], 2),
   ].join(""),
   open: "M138 72h52v16h-52z",
   words: [
     [10, 18],
     [75, 18],
+    [140, 18],
     [164, 83, "middle"],
   ],
 };

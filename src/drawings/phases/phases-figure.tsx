@@ -30,7 +30,7 @@ const down = (value: number) => `${((value / whole) * 100).toFixed(1)}%`;
 export function PhasesFigure() {
   const { phases, axes, position, error, usual } = trial;
   const [until, then] = trial.recovering;
-  const [warning, by, late, ends] = trial.warning;
+  const [warning, by, faults] = trial.warning;
   return (
     <svg
       aria-hidden="true"
@@ -77,18 +77,14 @@ export function PhasesFigure() {
         {warning}
         <tspan className="max-sm:hidden"> {by}</tspan>
       </text>
-      <text x={across(warned.from)} y={down(warned.middle)} dx="0.5em" dy="0.35em" className="fill-ground">
-        {late}
-      </text>
       <text
-        x={across(warned.to)}
+        x={across((warned.from + warned.to) / 2)}
         y={down(warned.middle)}
-        dx="-0.5em"
         dy="0.35em"
-        textAnchor="end"
+        textAnchor="middle"
         className="fill-ground"
       >
-        {ends}
+        {faults}
       </text>
       <text y="2.6em">
         {axes.up}

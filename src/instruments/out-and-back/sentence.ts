@@ -18,8 +18,8 @@ export function sentenceFor({ wind }: Flight, budget: Budget): string {
     : sentence.short(minutes(needed - usable), kilometers(farthest));
   return [
     way,
-    ...(balance ? [sentence.balance(minutes(calm - out), minutes(back - calm))] : []),
     outcome,
+    ...(balance ? [sentence.balance(minutes(calm - out), minutes(back - calm))] : []),
     ...(isCapped ? [sentence.capped] : []),
   ].join(" ");
 }

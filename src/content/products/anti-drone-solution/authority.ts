@@ -4,7 +4,7 @@ export const authority = {
   title: "What may be done, and by whom.",
   text: "Every response can have a collateral effect. It belongs in the decision, next to the rule that allows it.",
   table: {
-    caption: "Families of response, in general terms; your law decides",
+    caption: "Families of response in general, not what we supply; your law decides",
     head: ["Family", "Collateral risk", "Who may authorize"],
     rows: [
       [

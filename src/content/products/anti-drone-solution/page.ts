@@ -31,7 +31,7 @@ export const antiDrone: SystemContent = {
   ],
   figureTitle: "Five steps. The fourth is human.",
   figureText:
-    "Machines detect, track and propose an identity. The system shows what the rules allow, and waits. A person confirms and decides; without that decision, nothing more is done.",
+    "Machines detect, track and propose an identity. The system shows what the rules allow, and waits. A person confirms and decides, and authorized people act; without that decision, nothing more is done.",
   closing: "Every site needs its own layers.",
 };
 

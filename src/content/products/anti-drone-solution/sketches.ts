@@ -1,7 +1,7 @@
 /** What the drawing beside each feature names. */
 export const sketchWords = [
   ["outer", "inner", "one failed"],
-  ["track", "identity", "confirm"],
+  ["track", "identity", "permitted", "confirm"],
   ["permitted", "not permitted here"],
   ["contact", "decision", "command"],
 ] as const;

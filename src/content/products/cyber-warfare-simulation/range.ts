@@ -38,7 +38,7 @@ export const range = {
     title: "Isolation and data",
     checks: [
       "No route to a live network, shown by trying, overlays included",
-      "No real credentials, keys or personal data",
+      "No real credentials, keys or personal data in the replica",
       "Red’s tools listed, and removed afterward",
       "One word that stops everything, and who may say it",
       "Storage erased or handed over, in writing",

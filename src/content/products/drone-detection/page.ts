@@ -7,7 +7,7 @@ export const detection: SystemContent = {
     "Passive radio, 3D radar, cameras and microphones work as one team, because each way of finding a small drone has a blind spot. What each cannot see is written down below.",
   madeOf: "Receivers, 3D radar, EO/IR cameras, microphones and the operator’s screen.",
   notice: {
-    inShort: "In many places detection needs legal authority, too.",
+    inShort: "Radio, radar, cameras and microphones in one air picture.",
     text: "In many places detection, too, needs legal authority: to receive or decode signals, to run a radar, to film people. Export may need authorization. Take legal advice before you test, buy or use such a system.",
   },
   featuresTitle: "Hear, track, confirm. One air picture.",

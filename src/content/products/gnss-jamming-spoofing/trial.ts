@@ -33,7 +33,7 @@ export const trial = {
   error: "error",
   marks: ["scenario on", "off"],
   recovering: ["time to", "recover"],
-  warning: ["warning", "by the receiver", "late", "ends early"],
+  warning: ["warning", "by the receiver", "late, too short"],
   table: {
     caption: "What is measured, and what it tells",
     head: ["Measure", "Unit", "Tells"],

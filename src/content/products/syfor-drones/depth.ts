@@ -18,7 +18,7 @@ export const droneDepth: Depth = {
     {
       text: "When a motor stops, does a flat six come down under control, and was that flown or calculated?",
       answer: {
-        text: "We claim neither. See Flat six.",
+        text: "We claim neither. See Flat\u00a0six.",
         see: { chapter: "depth", item: 3 },
       },
     },

@@ -31,7 +31,7 @@ export const specs = {
     notes: [
       {
         title: "Load costs time",
-        text: `${unparted(light.payload)} flies for up to ${unparted(light.time)}, ${unparted(heavy.payload)} for ${unparted(heavy.time)}.`,
+        text: `${heavy.kilograms - light.kilograms}\u00a0kg more cost up to ${light.minutes - heavy.minutes}\u00a0min.`,
       },
       {
         title: "What is counted",
