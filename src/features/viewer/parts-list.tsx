@@ -12,7 +12,7 @@ interface PartsListProps {
 export function PartsList({ chosen, onChoose }: PartsListProps) {
   const isHydrated = useHydrated();
   return (
-    <Fold heading={<h3 className="label border-strong border-b py-2">{viewer.parts}</h3>}>
+    <Fold heading={<h3 className="label border-strong border-b py-2 max-sm:py-3.25">{viewer.parts}</h3>}>
       <ol className="grid grid-cols-2 gap-x-(--gutter) lg:block">
         {partIds.map((id) => (
           <li

@@ -35,7 +35,7 @@ interface PartProps {
 export function Part({ index, name, folds = false, className = "", children }: PartProps) {
   const id = useItemNumber(index);
   const heading = (
-    <h3 className="flex items-baseline gap-3 border-strong border-t-2 py-2 font-semibold leading-snug">
+    <h3 className="flex items-baseline gap-3 border-strong border-t-2 py-2 font-semibold leading-snug max-sm:pt-2.5">
       <ItemNumber index={index} className="font-normal" />
       {depthLabels[name]}
     </h3>

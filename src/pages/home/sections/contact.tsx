@@ -49,7 +49,7 @@ export default function Contact() {
           {exampleNotes.all && <p className="mt-2 text-caption text-second">{exampleNotes.all}</p>}
         </address>
         <Fold
-          heading={<h3 className="label py-2 text-second">{after.title}</h3>}
+          heading={<h3 className="label py-2 text-second max-sm:pt-3.25">{after.title}</h3>}
           className="mt-1 text-small max-sm:border-rule max-sm:border-y lg:mt-6"
         >
           <ol className="list-decimal pb-2 pl-5">
