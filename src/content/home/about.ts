@@ -9,7 +9,7 @@ interface AboutStat extends Stat {
 export const about = {
   label: "About",
   title: "We say what our systems cannot do.",
-  text: "Known limits are stated in writing: terrain masks a sensor, a cable test bypasses the antenna, and without a position fix the SY300 cannot return.",
+  text: "Known limits are stated in writing: terrain masks a sensor, a cable test bypasses the antenna, and without a position fix the SY300 cannot return by itself.",
   picture: {
     name: "sy300-front",
     alt: "Rendering of the SY300 from the front, standing on its skids, booms and propellers level to both sides.",
@@ -22,7 +22,7 @@ export const about = {
     },
     {
       title: "Precision",
-      text: "Figures drawn to scale.",
+      text: "Our numbers, drawn to scale.",
     },
     {
       title: "Mission-Ready",
@@ -50,7 +50,7 @@ export const about = {
     {
       value: "99.9%",
       label: "System Reliability",
-      note: "Read as availability, 0.1% is ten minutes a week.",
+      note: "It needs a mission time: ask which. Read as availability, 0.1% is ten minutes a week.",
     },
   ] satisfies AboutStat[],
   /** What no page of the site says, asked here once for all systems. */

@@ -15,7 +15,7 @@ export const hero = {
   contact: "Contact Defense Team",
   stats: [
     { value: "99.9%", label: "Detection Rate", note: "and how to read it", href: sectionHref("how-to-read") },
-    { value: "24/7", label: "Monitoring", note: "by contract", href: sectionHref("about") },
+    { value: "24/7", label: "Monitoring", note: "response by contract", href: sectionHref("about") },
     { value: "MIL-STD", label: "Certified", note: "and what that means", href: sectionHref("compliance") },
     {
       value: "SY300",

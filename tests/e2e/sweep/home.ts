@@ -45,7 +45,7 @@ async function expectHero(page: Page) {
   await expectLink(hero(page), "Contact Defense Team", "/#contact");
   await expectStats(hero(page), [
     "99.9% Detection Rate, and how to read it",
-    "24/7 Monitoring, by contract",
+    "24/7 Monitoring, response by contract",
     "MIL-STD Certified, and what that means",
     "SY300 Shown above, our heavy-lift hexacopter",
   ]);
