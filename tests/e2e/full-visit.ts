@@ -27,7 +27,9 @@ async function workControls(page: Page) {
     await choice.click({ force: true });
   for (const slider of await main.locator("input[type=range]:visible").all())
     await slider.press("ArrowRight");
-  for (const button of await main.locator("button[type=button]:visible").all()) {
+  const buttons = await main.locator("button[type=button]:visible").all();
+  // From the last to the first: one that goes, or brings others, does not renumber those still to come.
+  for (const button of buttons.reverse()) {
     // Also one that says it is disabled: a visitor can press it all the same.
     await button.click({ force: true });
     await page.keyboard.press("Escape");
