@@ -107,21 +107,18 @@ export interface Answer {
 }
 
 export interface Question {
+  /** What it is about, in a word or two. */
+  readonly subject: string;
   readonly text: string;
   readonly answer: Answer;
-}
-
-/** One that the page leaves open, with what there is to say about it all the same. */
-export interface OpenQuestion {
-  readonly text: string;
-  readonly note?: Answer;
 }
 
 /** What a buyer takes along to any vendor. */
 export interface Depth {
   readonly title: string;
   readonly questions: readonly Question[];
-  readonly unpublished: readonly OpenQuestion[];
+  /** Those that the page leaves open, with what there is to say about them all the same. */
+  readonly unpublished: readonly Question[];
   readonly acceptance: readonly TestStep[];
   readonly words: readonly Word[];
 }

@@ -18,11 +18,11 @@ export const about = {
   values: [
     {
       title: "Innovation",
-      text: "One planned start a year to 2030.",
+      text: "One program planned to start each year, to 2030.",
     },
     {
       title: "Precision",
-      text: "Our numbers, drawn to scale.",
+      text: "Each figure with its condition, or a note that none is stated.",
     },
     {
       title: "Mission-Ready",

@@ -47,7 +47,7 @@ export const capabilityCards: Readonly<
     features: ["Detect to mitigate", "Only what you permit", "Layers, near and far", "Decisions logged"],
   },
   "drone-detection": {
-    description: "Radio often hears first, radar holds the track, a cued camera confirms what it is.",
+    description: "Radio often hears first, radar holds the track, a cued camera shows what it is.",
     features: ["Passive RF", "3D radar", "EO/IR camera", "Acoustic"],
   },
   "gnss-jamming-spoofing": {

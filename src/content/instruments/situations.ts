@@ -75,8 +75,8 @@ export const situations = {
   } satisfies Record<SituationName, Record<SensorName, Answer>>,
   sentence: {
     nobody: "Nobody is left who sees it unaided.",
-    one: (names: string) => `One of four still sees it unaided: ${names}.`,
-    many: (count: string, names: string) => `${count} of four still see it unaided: ${names}.`,
+    one: (names: string) => `One of four sees it unaided: ${names}.`,
+    many: (count: string, names: string) => `${count} of four see it unaided: ${names}.`,
     counts: ["None", "One", "Two", "Three", "Four"],
     limited: (names: string) => `Within limits: ${names}.`,
     blind: (names: string) => `Blind: ${names}.`,

@@ -21,8 +21,8 @@ export const timeBudget = {
     unseen: "Not seen yet",
     firstSeen: "First seen",
     acted: "Here when you have acted",
-    /** The same two on a phone. */
-    short: { firstSeen: "Seen", acted: "acted" },
+    /** The same on a phone. */
+    firstSeenShort: "Seen",
     keepOut: "Keep-out line",
     center: "Center",
     processing: "Processing <100 ms",

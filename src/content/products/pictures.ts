@@ -20,7 +20,7 @@ export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = 
   "cyber-warfare-simulation": {
     name: "cyber-warfare-simulation",
     alt: "Architect's model of a riverside district with three clear plates of network nodes above it, joined to its roofs by rods; one node is orange.",
-    caption: "A district, its replica above; brass: links, dashed: pairs only",
+    caption: "A district, its replica above; solid: links; dashed: copies, not links",
   },
   "syfor-drones": {
     name: "sy300-three-quarter",

@@ -1,9 +1,9 @@
 import { technology } from "../../content/home/technology.ts";
 import { AllButLast } from "./all-but-last.tsx";
 
-const field = { columns: 40, total: 1000, size: 7, gap: 3 };
+const field = { columns: 40, total: 1000, size: 7, gap: 3, pause: 4 };
 /** On a phone wider than high. */
-const low = { ...field, columns: 50, pause: 4 };
+const low = { ...field, columns: 50 };
 
 /** 999 of 1,000, and a line from the one that is missing down to its name, beside the caption. */
 export function DetectionMarks() {

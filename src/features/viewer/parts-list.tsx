@@ -12,7 +12,13 @@ interface PartsListProps {
 export function PartsList({ chosen, onChoose }: PartsListProps) {
   const isHydrated = useHydrated();
   return (
-    <Fold heading={<h3 className="label border-strong border-b py-2 max-sm:py-3.25">{viewer.parts}</h3>}>
+    <Fold
+      heading={
+        <h3 className="border-strong border-b py-2 font-semibold text-small max-sm:border-rule max-sm:border-y max-sm:py-2.5 max-sm:text-body">
+          {viewer.parts}
+        </h3>
+      }
+    >
       <ol className="grid grid-cols-2 gap-x-(--gutter) lg:block">
         {partIds.map((id) => (
           <li

@@ -59,7 +59,7 @@ export default function OutAndBackInstrument() {
         <div className="label">
           <TrackScale flight={settings} budget={budget} />
           {/* Kilometers above, minutes below. */}
-          <div className="mt-[0.4em] border-rule border-t pt-[0.9em]">
+          <div className="mt-[1.1em] border-rule border-t pt-[0.9em]">
             <TimeLanes flight={settings} budget={budget} />
           </div>
         </div>

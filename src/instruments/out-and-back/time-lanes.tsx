@@ -80,9 +80,8 @@ function Battery({ flight: { payload, reserve }, budget: { needed, usable } }: T
         end={full}
       />
       {needed !== null && at(spent) > 20 && (
-        <text x="0.6em" y={inTheBar} className="fill-text">
-          {formatNumber(needed, 1)}
-          <tspan className="max-sm:hidden"> {drawing.needed}</tspan>
+        <text x="0.6em" y={inTheBar} className="fill-text max-sm:hidden">
+          {formatNumber(needed, 1)} {drawing.needed}
         </text>
       )}
       {at(spare) > 34 && (

@@ -82,7 +82,7 @@ export function TimeBudgetDrawing({ readings, budget }: DrawingProps) {
       <DroneMark x={end} y={path.y1} />
       <text {...sideOf(start)} y={percent(rows.firstSeen)}>
         <tspan className="max-sm:hidden">{copy.drawing.firstSeen}</tspan>
-        <tspan className="sm:hidden">{copy.drawing.short.firstSeen}</tspan>{" "}
+        <tspan className="sm:hidden">{copy.drawing.firstSeenShort}</tspan>{" "}
         {formatMeasure(readings.firstSeen, "m")}
       </text>
       <text
@@ -90,10 +90,9 @@ export function TimeBudgetDrawing({ readings, budget }: DrawingProps) {
         dx={budget.end === 0 ? 0 : "1em"}
         y={percent(rows.firstSeen)}
         textAnchor="end"
-        className={at(budget.end) - start > 40 ? "halo sm:max-lg:hidden" : "hidden"}
+        className={at(budget.end) - start > 40 ? "halo max-lg:hidden" : "hidden"}
       >
-        <tspan className="max-lg:hidden">{copy.drawing.acted}</tspan>
-        <tspan className="sm:hidden">{copy.drawing.short.acted}</tspan>
+        {copy.drawing.acted}
       </text>
       <text y={percent(rows.firstSeen)} className={start > 28 ? "max-sm:hidden" : "hidden"}>
         {copy.drawing.unseen}

@@ -9,7 +9,6 @@ export const parts = {
       Opening: () => import("./sections/anti-drone/opening.tsx"),
       Features: () => import("./sections/anti-drone/features.tsx"),
       Chapter: () => import("./sections/anti-drone/authority.tsx"),
-      Depth: () => import("./sections/anti-drone/depth.tsx"),
     },
   ),
   HowItWorks: deferred("how-it-works", () => import("./sections/anti-drone/how-it-works.tsx")),

@@ -9,7 +9,6 @@ export const parts = {
       Opening: () => import("./sections/cyber/opening.tsx"),
       Features: () => import("./sections/cyber/features.tsx"),
       Chapter: () => import("./sections/cyber/range.tsx"),
-      Depth: () => import("./sections/cyber/depth.tsx"),
     },
   ),
   // A laptop's first screen ends not far above it: on arrival it is not wanted yet.

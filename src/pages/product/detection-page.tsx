@@ -9,7 +9,6 @@ export const parts = {
       Opening: () => import("./sections/detection/opening.tsx"),
       Features: () => import("./sections/detection/features.tsx"),
       Chapter: () => import("./sections/detection/site.tsx"),
-      Depth: () => import("./sections/detection/depth.tsx"),
     },
   ),
   HowItWorks: deferred("how-it-works", () => import("./sections/detection/how-it-works.tsx")),

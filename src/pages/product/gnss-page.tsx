@@ -9,7 +9,6 @@ export const parts = {
       Opening: () => import("./sections/gnss/opening.tsx"),
       Features: () => import("./sections/gnss/features.tsx"),
       Chapter: () => import("./sections/gnss/trial.tsx"),
-      Depth: () => import("./sections/gnss/depth.tsx"),
     },
   ),
   HowItWorks: deferred("how-it-works", () => import("./sections/gnss/how-it-works.tsx")),

@@ -12,8 +12,6 @@ interface OwnSections {
   readonly Opening: ImportSection;
   readonly Features: ImportSection;
   readonly Chapter: ImportSection;
-  /** What to ask, what to test, what the words mean. */
-  readonly Depth: ImportSection;
 }
 
 /** The parts without anything to operate, each with the page's words. */
@@ -27,7 +25,7 @@ export function systemParts(importCopy: () => Promise<SystemCopy>, own: OwnSecti
     Opening: section(own.Opening),
     Features: section(own.Features),
     Chapter: section(own.Chapter),
-    Depth: section(own.Depth),
+    Depth: section(() => import("../shared/depth/depth.tsx")),
     Closing: section(() => import("./sections/closing.tsx")),
   };
 }

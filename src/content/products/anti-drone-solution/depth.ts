@@ -9,6 +9,7 @@ const depth: Depth = {
   title: "Hold us to it.",
   questions: [
     {
+      subject: "Autonomy",
       text: "Which steps can the system take without a person, and what prevents the others?",
       answer: {
         text: "Detecting, tracking, proposing an identity and alerting the operator. A person confirms and decides; nothing beyond that starts by itself. Have us show how that is enforced.",
@@ -16,17 +17,20 @@ const depth: Depth = {
       },
     },
     {
+      subject: "Collateral effect",
       text: "What does each effector do to other radios, aircraft and people nearby?",
       answer: {
-        text: "By family of response, in general terms: see the table. For a named effector, only where release is authorized.",
+        text: "By family of response, in general terms, in the table. For a named effector, only where release is authorized.",
         see: { chapter: "authority" },
       },
     },
     {
+      subject: "Evidence",
       text: "Which figures come from trials at a site like ours, and may we read the reports?",
       answer: onDetectionRate,
     },
     {
+      subject: "False alarms",
       text: "How many false alarms a day should our operators expect?",
       answer: {
         text: "Your birds, traffic and radios set it. Agree on a limit, then count.",
@@ -34,6 +38,7 @@ const depth: Depth = {
       },
     },
     {
+      subject: "Permission",
       text: "Which authority has confirmed in writing that we may use it here?",
       answer: {
         text: "None that we can bring. The confirmation is yours to obtain, and no vendor’s word replaces it, ours included.",
@@ -43,12 +48,14 @@ const depth: Depth = {
   ],
   unpublished: [
     {
+      subject: "Capacity",
       text: "How many drones at once, how many people a shift, how long to set up and to move?",
-      note: { text: "While one is being decided, the next waits for the same person." },
+      answer: { text: "One person decides one contact at a time; the next waits." },
     },
     {
+      subject: "Interfaces",
       text: "Which of its interfaces are open, in which version, and whose sensors have been connected through them?",
-      note: { text: "SAPIENT is one to ask for.", see: { chapter: "authority" } },
+      answer: { text: "SAPIENT is one to ask for.", see: { chapter: "authority" } },
     },
   ],
   acceptance: [

@@ -78,7 +78,7 @@ export const responseChain: readonly ChainStep[] = [
     step: "Mitigate",
     actor: "authorized people, with approved means",
     text: "Warn the site, clear it, or act.",
-    authority: "powers given by law",
+    authority: "site command to warn; law to act",
   },
 ];
 

@@ -8,6 +8,7 @@ const depth: Depth = {
   title: "How to judge a range.",
   questions: [
     {
+      subject: "Replica",
       text: "What exactly is replicated, and what is only imitated?",
       answer: {
         text: "The parts you choose. Which run the real software and which are models is settled part by part.",
@@ -15,6 +16,7 @@ const depth: Depth = {
       },
     },
     {
+      subject: "Isolation",
       text: "How is isolation from live networks shown, and by whom?",
       answer: {
         text: "By trying to get out before anyone trains. Send whom you trust to try.",
@@ -22,6 +24,7 @@ const depth: Depth = {
       },
     },
     {
+      subject: "Red team",
       text: "Who plays red, and who vetted them?",
       answer: {
         text: "Names and vetting are settled for each exercise; you say who may see the replica.",
@@ -29,6 +32,7 @@ const depth: Depth = {
       },
     },
     {
+      subject: "Reset",
       text: "How long does it take to reset to the same state?",
       answer: {
         text: "It depends on the replica. Acceptance resets yours and repeats the first hour.",
@@ -36,6 +40,7 @@ const depth: Depth = {
       },
     },
     {
+      subject: "Score",
       text: "Which part of the score is automatic, which is judgment, and what do participants take home besides?",
       answer: {
         text: "The sample scorecard says which. Besides the score there is the replay.",
@@ -43,13 +48,20 @@ const depth: Depth = {
       },
     },
     {
+      subject: "Classification",
       text: "At which classification may the range work, and who accredits it?",
       answer: {
         text: "No accreditation is claimed here. Level and accreditor are yours to name before the design begins.",
       },
     },
   ],
-  unpublished: [{ text: "Who writes new scenarios, how often, and who owns them afterward?" }],
+  unpublished: [
+    {
+      subject: "Scenarios",
+      text: "Who writes new scenarios, how often, and who owns them afterward?",
+      answer: { text: "Settle it together with who owns the record.", see: { chapter: "range" } },
+    },
+  ],
   acceptance: [
     { title: "Compare the twin", text: "Services, versions and links, against the list that was agreed." },
     {

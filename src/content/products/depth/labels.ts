@@ -10,7 +10,7 @@ export const depthLabels = {
   unpublished: "Not published here: ask us in writing",
   /** What is asked of every system alike is asked once, on the home page. */
   ofEverySystem: {
-    text: "Service, origin, support, export, of every system:",
+    text: "Service, origin, support and export, for every system:",
     link: "Ask us first",
     href: sectionHref("ask-first"),
   },

@@ -10,10 +10,12 @@ const depth: Depth = {
   title: "Make every claim a test.",
   questions: [
     {
+      subject: "Detection rate",
       text: "At which false-alarm rate was detection measured, with which drones, flown by whom, over what ground?",
       answer: onDetectionRate,
     },
     {
+      subject: "Range",
       text: "Does the range mean detection, tracking or identification?",
       answer: {
         text: "We publish no sensor range. What sets one, and which one to ask for, is on this page.",
@@ -21,6 +23,7 @@ const depth: Depth = {
       },
     },
     {
+      subject: "Misses",
       text: "What is missed: the radio-silent drone, the one behind the ridge, the one in the rain?",
       answer: {
         text: "Each is missed by at least one sensor: the radio-silent drone by passive radio, the one behind the ridge by radar and camera, the one in the rain by the camera.",
@@ -28,6 +31,7 @@ const depth: Depth = {
       },
     },
     {
+      subject: "City and network",
       text: "What is left in a city, or when the drone is flown over the mobile network?",
       answer: {
         text: "Neither is drawn here, and no figure of ours covers either. Streets mask lines of sight, bands are busy, and a link over the mobile network is one among many. Fly both.",
@@ -35,6 +39,7 @@ const depth: Depth = {
       },
     },
     {
+      subject: "Failure",
       text: "What is left of the picture when one sensor fails?",
       answer: {
         text: "What the other three see: read their rows in the figure. Mast, power and network are shared, so ask for a second position.",
@@ -44,8 +49,9 @@ const depth: Depth = {
   ],
   unpublished: [
     {
+      subject: "Clock and records",
       text: "Do all sensors keep one clock, can a track be exported as evidence, and who may see it for how long?",
-      note: {
+      answer: {
         text: "Who sees what, and for how long, is for your law and your rules to say.",
         see: { chapter: "site" },
       },

@@ -10,18 +10,18 @@ export const detection: SystemContent = {
     inShort: "Radio, radar, cameras and microphones in one air picture.",
     text: "In many places detection, too, needs legal authority: to receive or decode signals, to run a radar, to film people. Export may need authorization. Take legal advice before you test, buy or use such a system.",
   },
-  featuresTitle: "Hear, track, confirm. One air picture.",
+  featuresTitle: "Hear, track, look. One air picture.",
   features: [
     {
       title: "Passive first",
-      text: "Radio receivers and microphones emit nothing. The receivers warn early and often name the type; close in, microphones hear a drone that is flown without radio.",
+      text: "Radio receivers and microphones emit nothing. The receivers warn early, and often name the type; close in, microphones hear a drone that is flown without radio.",
     },
     {
       title: "Radar holds the track",
       text: "3D radar works in most weather, follows many contacts at once and helps tell birds from drones. It transmits, so it can be found.",
     },
     {
-      title: "A camera confirms",
+      title: "A camera looks closer",
       text: "Cued to the contact, an EO/IR camera shows what it is and, if visible, what it carries, and keeps the picture as evidence.",
     },
     {

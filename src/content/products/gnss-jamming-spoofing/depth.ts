@@ -8,6 +8,7 @@ const depth: Depth = {
   title: "What to ask of test equipment.",
   questions: [
     {
+      subject: "Signals",
       text: "Which constellations, signals and augmentation does it provide together, encrypted ones included?",
       answer: {
         text: "Specified for each scenario, for what your receiver uses. By cable they repeat from day to day, as closely as calibration holds. Encrypted ones only through the authority that owns them.",
@@ -15,12 +16,14 @@ const depth: Depth = {
       },
     },
     {
+      subject: "Level and leakage",
       text: "How is the level held within its limits, and how was leakage from cable and chamber measured?",
       answer: {
         text: "Leakage is measured before the test, by cable and in the chamber. Limits and method only to authorized users.",
       },
     },
     {
+      subject: "Authority",
       text: "Which license and which spectrum clearance does each setting need, and who holds them?",
       answer: {
         text: "A radiated test needs clearance for its place and hours; ask your authority about chamber and cable. The contract says who holds what.",
@@ -28,6 +31,7 @@ const depth: Depth = {
       },
     },
     {
+      subject: "Log",
       text: "What is logged, by which clock, and is the truth kept apart from the receiver’s own report?",
       answer: {
         text: `What ${measures} lists, against a truth that the scenario cannot touch. Ask for clock and format in writing.`,
@@ -36,7 +40,11 @@ const depth: Depth = {
     },
   ],
   unpublished: [
-    { text: "What is calibrated, against which reference, how often, and who signs the report?" },
+    {
+      subject: "Calibration",
+      text: "What is calibrated, against which reference, how often, and who signs the report?",
+      answer: { text: "A calibration certificate says all of it: ask to read one." },
+    },
   ],
   acceptance: [
     { title: "Set the reference", text: "A truth for place and time that the scenario cannot touch." },
@@ -65,9 +73,6 @@ const depth: Depth = {
     { term: "Holdover", text: "How long a clock keeps good time without satellites." },
   ],
 };
-
-/** What each question that is answered is about. */
-export const subjects = ["Signals", "Level and leakage", "Authority", "Log"] as const;
 
 /** What the chapter above says. */
 const notes = [

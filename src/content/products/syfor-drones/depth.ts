@@ -9,6 +9,7 @@ export const droneDepth: Depth = {
   title: "What to ask, and what to fly.",
   questions: [
     {
+      subject: "Endurance and range",
       text: "How much of the endurance is reserve, and in which wind, rain, cold and altitude was it tested? Does the radius include the way back, and what limits it, link or charge?",
       answer: {
         text: "None of it is stated with the published figures. Ask for the tests; where there are none, we will say so.",
@@ -16,25 +17,31 @@ export const droneDepth: Depth = {
       },
     },
     {
+      subject: "Motor loss",
       text: "When a motor stops, does a flat six come down under control, and was that flown or calculated?",
       answer: {
-        text: "We claim neither. See Flat\u00a0six.",
+        text: "We claim neither. Flat\u00a0six is explained under Words.",
         see: { chapter: "depth", item: 3 },
       },
     },
     {
+      subject: "Airspace",
       text: "Which airspace approvals will the operator need, and what evidence does the maker bring?",
-      answer: { text: "Your aviation authority decides, often by takeoff mass." },
+      answer: {
+        text: "Your aviation authority decides, often by takeoff mass. We publish no evidence: ask for it.",
+      },
     },
   ],
   unpublished: [
     {
+      subject: "Mass and size",
       text: "What is the takeoff mass with batteries, camera and load, and how large is it folded?",
-      note: { text: "Acceptance begins on the scale.", see: { chapter: "depth", item: 2 } },
+      answer: { text: "Weigh it: acceptance begins on the scale.", see: { chapter: "depth", item: 2 } },
     },
     {
+      subject: "Link and log",
       text: "How is the link secured, who holds the keys, and can the log be read without the maker?",
-      note: { text: "Ask in outline: keys and details do not belong on an open form." },
+      answer: { text: "Ask in outline: keys and details do not belong on an open form." },
     },
   ],
   acceptance: [

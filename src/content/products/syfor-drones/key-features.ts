@@ -26,8 +26,6 @@ type Place = readonly [x: number, y: number];
 
 /** All as shares of the picture's width and height. */
 interface Callout {
-  /** Few letters: it stands over the picture on a phone too. */
-  readonly name: string;
   /** The line under the name: from where to where. */
   readonly shelf: { readonly left: number; readonly right: number };
   /** In each picture the height of that line, near the part, and the part meant. */
@@ -42,7 +40,7 @@ interface KeyFeature extends Titled {
 
 /** Inside a phone's margins, and clear of the machine in all three pictures. */
 const onTheLeft = { left: 0.086, right: 0.226 };
-const onTheRight = { left: 0.584, right: 0.736 };
+const onTheRight = { left: 0.584, right: 0.744 };
 
 const featureOf = (part: PartId, text: string, callout: Callout): KeyFeature => ({
   part,
@@ -57,7 +55,6 @@ export const keyFeatures: readonly KeyFeature[] = [
     "booms",
     "Six carbon-fiber booms fold up to be carried and swing down to fly. A ring closes over each joint and a lever holds it; check both by hand.",
     {
-      name: "Booms",
       shelf: onTheLeft,
       at: { carried: [0.3, [0.33, 0.356]], opened: [0.29, [0.302, 0.447]], flown: [0.15, [0.29, 0.304]] },
     },
@@ -66,13 +63,11 @@ export const keyFeatures: readonly KeyFeature[] = [
     "rail",
     "The load slides on and a quick release locks it, without tools: a crate, a sensor or nothing at all.",
     {
-      name: "Rail",
       shelf: onTheLeft,
       at: { carried: [0.5, [0.343, 0.551]], opened: [0.66, [0.343, 0.552]], flown: [0.56, [0.332, 0.416]] },
     },
   ),
   featureOf("gimbal", "The camera stays level while the airframe tilts, with a clear view down.", {
-    name: "Gimbal",
     shelf: onTheLeft,
     at: { carried: [0.65, [0.362, 0.614]], opened: [0.8, [0.364, 0.615]], flown: [0.66, [0.387, 0.477]] },
   }),
@@ -80,7 +75,6 @@ export const keyFeatures: readonly KeyFeature[] = [
     "gnss-mast",
     "Two receivers and a compass, clear of the motors. The receivers check each other; one false sky can fool both.",
     {
-      name: "Mast",
       shelf: onTheRight,
       at: { carried: [0.35, [0.428, 0.388]], opened: [0.17, [0.428, 0.386]], flown: [0.15, [0.418, 0.24]] },
     },
@@ -89,7 +83,6 @@ export const keyFeatures: readonly KeyFeature[] = [
     "batteries",
     "Two packs on top of the hub, changed from above without turning the aircraft over.",
     {
-      name: "Batteries",
       shelf: onTheRight,
       at: { carried: [0.46, [0.458, 0.481]], opened: [0.27, [0.462, 0.468]], flown: [0.21, [0.464, 0.315]] },
     },

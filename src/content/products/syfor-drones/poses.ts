@@ -2,7 +2,8 @@ import type { PictureCopy } from "../../types.ts";
 
 export const poses = {
   legend: "Pose",
-  caption: "One model in three states, one view, one scale; carried with its load (rendering)",
+  caption:
+    "One model in three states, one view, one scale; carried, its booms folded, legs and load on (rendering)",
   choices: [
     {
       id: "carried",

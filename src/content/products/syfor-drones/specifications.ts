@@ -31,7 +31,7 @@ export const specs = {
     notes: [
       {
         title: "Load costs time",
-        text: `${heavy.kilograms - light.kilograms}\u00a0kg more cost up to ${light.minutes - heavy.minutes}\u00a0min.`,
+        text: `${heavy.kilograms - light.kilograms}\u00a0kg more costs up to ${light.minutes - heavy.minutes}\u00a0min.`,
       },
       {
         title: "What is counted",
@@ -63,7 +63,7 @@ export const droneSpecs: readonly Spec[] = [
   {
     label: "Range",
     measure: { prefix: "up to", value: String(published.radiusInKilometers), unit: "km" },
-    condition: "radius",
+    condition: `radius; ${unstated}`,
     drawing: "radius",
   },
   {

@@ -12,7 +12,7 @@ interface DrawnView {
 export const threeViews = {
   title: "Three views",
   /** The row that opens them on a phone. */
-  others: "Front and side",
+  others: "Front and side, same scale",
   caption: "Three views at one scale, renderings; proportions illustrative, dimensions not published",
   key: "Parts numbered in these views",
   topKey: "Parts numbered in the top view",

@@ -1,5 +1,5 @@
 import { keyFeatures } from "../../../content/products/syfor-drones/key-features.ts";
-import { numberOf } from "../../../content/products/syfor-drones/parts.ts";
+import { droneParts, numberOf } from "../../../content/products/syfor-drones/parts.ts";
 import type { PoseId } from "../../../content/products/syfor-drones/poses.ts";
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
@@ -27,7 +27,7 @@ function Callout({ feature: { part, callout }, pose }: CalloutProps) {
       <text x={start} y={height} dy="-0.5em" stroke="none">
         {numberOf(part)}
         <tspan dx="0.6em" className="callout-name">
-          {callout.name}
+          {droneParts[part].name}
         </tspan>
       </text>
     </>

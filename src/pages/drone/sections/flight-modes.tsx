@@ -16,7 +16,7 @@ export default function FlightModes() {
           >
             <div className="col-span-full items-baseline gap-3 self-start max-lg:flex lg:mt-5">
               <ItemNumber index={index} />
-              <h3 className="font-semibold leading-tight lg:mt-1 lg:text-[1.2rem]">{title}</h3>
+              <h3 className="font-semibold leading-tight lg:mt-1 lg:min-h-[2lh] lg:text-[1.2rem]">{title}</h3>
             </div>
             <p className="mt-1 self-start text-small lg:mt-2">{text}</p>
             <div className="w-full lg:-order-1">

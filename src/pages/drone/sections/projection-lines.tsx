@@ -17,8 +17,8 @@ const fore = { aside: 0.375, behind: -0.65 };
 const skid = { aside: 0.272, behind: -0.245 };
 /** Meters above the ground. */
 const propellers = 0.507;
-/** A line that goes on in the other column overlaps itself between them, however wide the gutter is. */
-const lap = 120;
+/** A line that goes on in the other column crosses the gutter, however wide that is, and ends behind the other’s ground. */
+const lap = 240;
 
 const fromCenter = (meters: number) => center + meters * pixelsPerMeter;
 const fromAbove = (behind: number) => middle - behind * pixelsPerMeter;
@@ -43,10 +43,10 @@ const leaving = [
 /** Over the fold and down to the shaft meant; and level with the front view to the first shaft and the skid's tip. */
 const arriving = [
   ...[outer, rear, fore].map(
-    ({ behind }) => `M${-lap} ${fromAbove(behind)}H${fromTheSide(behind)}V${levelOf(propellers)}`,
+    ({ behind }) => `M0 ${fromAbove(behind)}H${fromTheSide(behind)}V${levelOf(propellers)}`,
   ),
-  `M${-lap} ${levelOf(propellers)}H${fromTheSide(fore.behind)}`,
-  `M${-lap} ${levelOf(0)}H${fromTheSide(skid.behind)}`,
+  `M0 ${levelOf(propellers)}H${fromTheSide(fore.behind)}`,
+  `M0 ${levelOf(0)}H${fromTheSide(skid.behind)}`,
 ].join("");
 
 const sheet =

@@ -33,7 +33,7 @@ export function ThreeViews() {
               <NumberedView view="top" className="max-sm:hidden" />
               <NumberedView view="front" className="mt-[6%]" />
             </div>
-            <div className="relative isolate flex flex-col justify-between">
+            <div className="relative isolate flex flex-col justify-between lg:bg-ground">
               <FoldLines />
               <NumberedView view="side" className="mt-8 w-[93.8%] lg:order-2 lg:mt-0 lg:w-full" />
               {/* In the empty quarter its columns end before the fold line that crosses it. */}

@@ -23,12 +23,12 @@ export default function Pipeline() {
         {programs.map((program, index) => (
           <li
             key={program.year}
-            className={`relative grid grid-cols-[3.75rem_1fr] border-rule border-t py-1.5 md:py-2.5 md:grid-cols-[5.5rem_5fr_6fr] md:gap-x-(--gutter) xl:row-end-7 xl:block xl:border-t-0 xl:py-0 xl:last:pr-(--gutter) xl:not-first:before:absolute xl:not-first:before:bottom-full xl:not-first:before:h-10 xl:not-first:before:border-strong xl:not-first:before:border-l-2 ${steps[index]}`}
+            className={`relative grid grid-cols-[3.75rem_1fr] items-baseline border-rule border-t py-1.5 md:py-2.5 md:grid-cols-[5.5rem_5fr_6fr] md:gap-x-(--gutter) xl:row-end-7 xl:block xl:border-t-0 xl:py-0 xl:last:pr-(--gutter) xl:not-first:before:absolute xl:not-first:before:bottom-full xl:not-first:before:h-10 xl:not-first:before:border-strong xl:not-first:before:border-l-2 ${steps[index]}`}
           >
             <span className="display block text-[1.2rem] xl:border-strong xl:border-t-2 xl:pt-2 xl:text-section">
               {program.year}{" "}
               {program.year === thisYear && (
-                <span className="label block border-signal border-l-4 pl-1.5 font-normal tracking-normal max-md:absolute max-md:top-2.5 max-md:right-0 xl:absolute xl:bottom-full xl:mb-2 xl:ml-3">
+                <span className="label block border-signal border-l-4 pl-1.5 font-normal tracking-normal max-md:absolute max-md:top-1.5 max-md:right-0 xl:absolute xl:bottom-full xl:mb-2 xl:ml-3">
                   {pipeline.now}
                 </span>
               )}

@@ -28,9 +28,12 @@ export default function NoSuchPage() {
               <li key={product.path} className="border-rule border-t">
                 <a
                   href={product.path}
-                  className="group grid grid-cols-[1.5rem_1fr_1rem] items-center gap-x-5 py-4 hover:underline hover:decoration-1 hover:underline-offset-4 md:grid-cols-[1.5rem_14rem_1fr_1rem]"
+                  className="group grid grid-cols-[1.5rem_1fr_1rem] items-center gap-x-5 py-3 hover:underline hover:decoration-1 hover:underline-offset-4 md:grid-cols-[1.5rem_14rem_1fr_1rem]"
                 >
-                  <ProductRow product={product} aside="hidden text-small md:block" />
+                  <ProductRow
+                    product={product}
+                    aside="text-small max-md:order-1 max-md:col-span-2 max-md:col-start-2"
+                  />
                 </a>
               </li>
             ))}
