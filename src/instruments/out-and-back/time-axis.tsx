@@ -1,35 +1,26 @@
 import { formatMeasure } from "../kit/number-format.ts";
 import { em, percent } from "../kit/place.ts";
 import { at, hour, laneHeight } from "./lane.tsx";
+import { Ruler } from "./ruler.tsx";
 
 const lanesEnd = 3 * laneHeight - 0.2;
-const ticks = Array.from({ length: 13 }, (_, index) => index * 5);
+const numbers = [0, 15, 30, 45, hour];
 
 export function Axis() {
   return (
-    <svg aria-hidden="true" y={em(lanesEnd)} overflow="visible" className="fill-second stroke-second">
-      {ticks.map((minutes) => (
-        <line
+    <g className="fill-second">
+      <Ruler end={hour} step={5} long={15} top={lanesEnd} />
+      {numbers.map((minutes) => (
+        <text
           key={minutes}
-          x1={percent(at(minutes))}
-          x2={percent(at(minutes))}
-          y2={minutes % 15 === 0 ? "0.6em" : "0.3em"}
-        />
+          x={percent(at(minutes))}
+          y={em(lanesEnd + 1.8)}
+          textAnchor={minutes === 0 ? undefined : minutes === hour ? "end" : "middle"}
+        >
+          {minutes === hour ? formatMeasure(hour, "min") : minutes}
+        </text>
       ))}
-      {ticks
-        .filter((minutes) => minutes % 15 === 0)
-        .map((minutes) => (
-          <text
-            key={minutes}
-            x={percent(at(minutes))}
-            y="1.8em"
-            stroke="none"
-            textAnchor={minutes === 0 ? undefined : minutes === hour ? "end" : "middle"}
-          >
-            {minutes === hour ? formatMeasure(hour, "min") : minutes}
-          </text>
-        ))}
-    </svg>
+    </g>
   );
 }
 

@@ -2,11 +2,12 @@ import { outAndBackCopy } from "../../content/instruments/out-and-back.ts";
 import { formatMeasure } from "../kit/number-format.ts";
 import { em, percent, sideOf } from "../kit/place.ts";
 import { type Budget, type Flight, publishedRadius } from "./model.ts";
+import { Ruler } from "./ruler.tsx";
 
 const { drawing } = outAndBackCopy;
 const track = 5.7;
 const at = (kilometers: number) => (kilometers / publishedRadius) * 100;
-const ticks = Array.from({ length: publishedRadius + 1 }, (_, kilometer) => kilometer);
+const numbers = [0, 10, 20, publishedRadius];
 
 /** A point on the track, named above it on a line of its own. */
 function Place({ distance, name, line }: { distance: number; name: string; line: number }) {
@@ -59,26 +60,21 @@ const Hexacopter = ({ x }: { readonly x: string }) => (
 );
 
 /** Made once: a drag leaves it alone. */
-const kilometers = ticks.map((kilometer) => (
-  <g key={kilometer} className="fill-second">
-    <line
-      x1={percent(at(kilometer))}
-      x2={percent(at(kilometer))}
-      y1={em(track + 1.6)}
-      y2={em(track + (kilometer % 5 === 0 ? 2.2 : 1.9))}
-      className="stroke-second"
-    />
-    {kilometer % 10 === 0 && (
+const kilometers = (
+  <g className="fill-second">
+    <Ruler end={publishedRadius} step={1} long={5} top={track + 1.6} />
+    {numbers.map((kilometer) => (
       <text
+        key={kilometer}
         x={percent(at(kilometer))}
         y={em(track + 3.3)}
-        textAnchor={kilometer === 0 ? "start" : kilometer === publishedRadius ? "end" : "middle"}
+        textAnchor={kilometer === 0 ? undefined : kilometer === publishedRadius ? "end" : "middle"}
       >
         {kilometer === publishedRadius ? formatMeasure(kilometer, "km") : kilometer}
       </text>
-    )}
+    ))}
   </g>
-));
+);
 
 /** Where the aircraft turns, and the farthest point that still has a way back, on the published radius. */
 export function TrackScale({ flight, budget }: { readonly flight: Flight; readonly budget: Budget }) {

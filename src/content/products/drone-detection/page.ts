@@ -21,7 +21,7 @@ export const detection: SystemContent = {
       text: "3D radar works in most weather, follows many contacts at once and helps tell birds from drones. It transmits, so it can be found.",
     },
     {
-      title: "A camera looks closer",
+      title: "A camera looks",
       text: "Cued to the contact, an EO/IR camera shows what it is and, if visible, what it carries, and keeps the picture as evidence.",
     },
     {

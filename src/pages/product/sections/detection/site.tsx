@@ -28,8 +28,8 @@ export default function Site({ glossary }: SystemCopy) {
       </div>
       <div className="col-span-full mt-4 lg:col-span-5 lg:mt-10">
         <Checklist index={1} {...site.survey} folds />
+        <Notes notes={site.notes} glossary={glossary} folds className="sm:mt-6 md:max-lg:grid-cols-2" />
       </div>
-      <Notes notes={site.notes} glossary={glossary} folds className="col-span-full sm:mt-6 md:grid-cols-2" />
     </Section>
   );
 }
