@@ -53,7 +53,7 @@ async function expectSituations(page: Page, figure: Locator, neighbor: Locator) 
   await page.keyboard.press("ArrowDown");
   await expect(choice.getByRole("radio", { name: "Radios off, pre-programmed" })).toBeChecked();
   await expectResults(figure, { ...byRadio, rf: "blind" });
-  await expect(toldBy(figure)).toContainText("One of four still sees it unaided: radar.");
+  await expect(toldBy(figure)).toContainText("One of four sees it unaided: radar.");
   await type(neighbor, { "Sensor height": 19, "Drone altitude": 150 });
   await expectResults(neighbor, { seen: "over 10 km" });
   for (const [situation, results] of [

@@ -37,7 +37,7 @@ export const authority = {
   notes: [
     {
       title: "Friendly drones",
-      text: "Know your own flights before you judge a stranger: plans, a call to the pilot, Remote ID. The last is an aid, not proof.",
+      text: "Know your own flights before you judge a stranger: check plans, call the pilot, read Remote ID. The last is an aid, not proof.",
     },
     {
       title: "No link to disrupt",

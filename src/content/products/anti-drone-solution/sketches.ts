@@ -3,5 +3,5 @@ export const sketchWords = [
   ["outer", "inner", "one failed"],
   ["track", "identity", "permitted", "confirm"],
   ["permitted", "not permitted here"],
-  ["contact", "decision", "command"],
+  ["contact", "decision", "command", "time"],
 ] as const;
