@@ -26,7 +26,7 @@ export const about = {
     },
     {
       title: "Mission-Ready",
-      text: `The SY300 deploys in under ${unparted(published.deployment)}.`,
+      text: `The SY300 deploys in under ${unparted(published.deployment)}; where the minute begins is not stated.`,
     },
   ] satisfies Titled[],
   /** Each with how to read it. */

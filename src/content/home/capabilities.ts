@@ -59,7 +59,8 @@ export const capabilityCards: Readonly<
     features: ["Digital twin", "Four teams", "Live scoring", "After-action review"],
   },
   "syfor-drones": {
-    description: "The SY300, a folding heavy-lift hexacopter for patrol and resupply. Separate maxima:",
+    description:
+      "The SY300, a folding heavy-lift hexacopter for patrol and resupply. Published figures, not all on one flight:",
     features: [
       `${unparted(heavy.payload)} for ${unparted(heavy.time)}`,
       `Up to ${unparted(light.time)} with ${unparted(light.payload)}`,

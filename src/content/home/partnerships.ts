@@ -5,8 +5,8 @@ export const partnerships = {
     caption: "Kinds of partner, none named",
     head: ["Partner", "They bring", "We bring"],
     rows: [
-      ["Academic", "Research in sensing and autonomy", "Hardware to try it on, and hard questions"],
-      ["Defense Startups", "A sharp idea, and speed to test it", "Integration, and a path to the field"],
+      ["Academic", "Research in sensing and autonomy", "Hardware to try it on, and a review"],
+      ["Defense Startups", "An idea, and speed to test it", "Integration into one of the five systems"],
       ["Global Allies", "Other terrain, threats and rules", "One shared picture, within export law"],
       ["Govt. Agencies", "The mission, and the authority", "Engineers from the first workshop on"],
     ],

@@ -21,8 +21,8 @@ export const timeBudget = {
     unseen: "Not seen yet",
     firstSeen: "First seen",
     acted: "Here when you have acted",
-    /** The same on a phone. */
-    firstSeenShort: "Seen",
+    /** The same two where there is less room. */
+    short: { firstSeen: "Seen", acted: "you acted" },
     keepOut: "Keep-out line",
     center: "Center",
     processing: "Processing <100 ms",

@@ -21,7 +21,6 @@ const passive: SketchPaths = {
 
 /** One fan, several contacts; the one that is followed leaves its places behind. */
 const track: Place[] = [
-  [102, 74],
   [117, 66],
   [131, 56],
   [144, 45],

@@ -27,7 +27,7 @@ interface SketchProps {
 }
 
 /** What a feature is, in one small drawing. */
-export function Sketch({ paths, height, words, className }: SketchProps) {
+function Sketch({ paths, height, words, className }: SketchProps) {
   const { left = 0, faint, line, solid, open, struck } = paths;
   return (
     <svg

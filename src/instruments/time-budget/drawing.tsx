@@ -49,6 +49,12 @@ function Ruler({ width, at }: RulerProps) {
   );
 }
 
+/** The words at the end of the way, where those at its start leave them room. The way is a share of the width. */
+function wordsAtEnd(way: number): string {
+  if (way >= 50) return "halo max-[22.4rem]:hidden";
+  return way > 40 ? "halo max-lg:hidden" : "hidden";
+}
+
 /** The drone's way from first sight to the center, to scale, and below it what happens meanwhile. */
 export function TimeBudgetDrawing({ readings, budget }: DrawingProps) {
   const width = widthFor(readings.firstSeen);
@@ -82,7 +88,7 @@ export function TimeBudgetDrawing({ readings, budget }: DrawingProps) {
       <DroneMark x={end} y={path.y1} />
       <text {...sideOf(start)} y={percent(rows.firstSeen)}>
         <tspan className="max-sm:hidden">{copy.drawing.firstSeen}</tspan>
-        <tspan className="sm:hidden">{copy.drawing.firstSeenShort}</tspan>{" "}
+        <tspan className="sm:hidden">{copy.drawing.short.firstSeen}</tspan>{" "}
         {formatMeasure(readings.firstSeen, "m")}
       </text>
       <text
@@ -90,9 +96,10 @@ export function TimeBudgetDrawing({ readings, budget }: DrawingProps) {
         dx={budget.end === 0 ? 0 : "1em"}
         y={percent(rows.firstSeen)}
         textAnchor="end"
-        className={at(budget.end) - start > 40 ? "halo max-lg:hidden" : "hidden"}
+        className={wordsAtEnd(at(budget.end) - start)}
       >
-        {copy.drawing.acted}
+        <tspan className="max-lg:hidden">{copy.drawing.acted}</tspan>
+        <tspan className="lg:hidden">{copy.drawing.short.acted}</tspan>
       </text>
       <text y={percent(rows.firstSeen)} className={start > 28 ? "max-sm:hidden" : "hidden"}>
         {copy.drawing.unseen}

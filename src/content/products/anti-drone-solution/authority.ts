@@ -20,7 +20,7 @@ export const authority = {
       [
         "Seize control",
         "The wrong drone; data that is not yours",
-        "An authority named by law, often another; case by case",
+        "An authority named by law, often not the one above; case by case",
       ],
       [
         "Disable or destroy",

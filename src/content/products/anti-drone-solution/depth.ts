@@ -50,12 +50,12 @@ const depth: Depth = {
     {
       subject: "Capacity",
       text: "How many drones at once, how many people a shift, how long to set up and to move?",
-      answer: { text: "One person decides one contact at a time; the next waits." },
+      answer: { text: "Each contact needs a decision of its own, so ask per operator." },
     },
     {
       subject: "Interfaces",
       text: "Which of its interfaces are open, in which version, and whose sensors have been connected through them?",
-      answer: { text: "SAPIENT is one to ask for.", see: { chapter: "authority" } },
+      answer: { text: "Ask for the list; SAPIENT is one to look for on it.", see: { chapter: "authority" } },
     },
   ],
   acceptance: [

@@ -4,7 +4,7 @@ export const antiDrone: SystemContent = {
   slug: "anti-drone-solution",
   statement: "From first contact to authorized response.",
   intro:
-    "Sensors find the intruder, software keeps the track, and a person with the authority to act decides what happens next. One system carries the whole chain, from end to end.",
+    "Sensors find the intruder, software keeps the track, and a person with the authority to act decides what happens next. One system carries the chain from contact to command.",
   madeOf: "Sensors, an operator’s screen and a record; effectors only where authorized.",
   notice: {
     inShort: "A person with legal authority decides.",
@@ -22,7 +22,7 @@ export const antiDrone: SystemContent = {
     },
     {
       title: "Permitted responses",
-      text: "From alerting and clearing an area to the effectors your law allows. A response you have not enabled for your site is not on the menu; whether it may be enabled, your authority confirms.",
+      text: "From alerting and clearing an area to the effectors your law allows. What you have not enabled for your site is not on the menu; whether it may be enabled, your authority confirms.",
     },
     {
       title: "A record, time-stamped",

@@ -59,7 +59,7 @@ const depth: Depth = {
     {
       subject: "Scenarios",
       text: "Who writes new scenarios, how often, and who owns them afterward?",
-      answer: { text: "Settle it together with who owns the record.", see: { chapter: "range" } },
+      answer: { text: "Agree on it when you agree who owns the record.", see: { chapter: "range" } },
     },
   ],
   acceptance: [

@@ -13,7 +13,7 @@ export const range = {
   title: "What to settle before an exercise.",
   kinds: {
     title: "Kinds of range",
-    caption: "After “The Cyber Range: A Guide” (NICE, US, draft of June 2020)",
+    caption: "After “The Cyber Range: A Guide” (NICE, US)",
     head: ["Kind", "Runs on", "Watch for"],
     rows: [
       ["Simulation", "Models of a network", "Only as true as the models"],
@@ -37,7 +37,7 @@ export const range = {
   checklist: {
     title: "Isolation and data",
     checks: [
-      "No route to a live network, proved by trying; overlay ranges too",
+      "No route to a live network, tested by trying; on an overlay, none to the real work",
       "No real credentials, keys or personal data in the replica",
       "Red’s tools listed, and removed afterward",
       "One word that stops everything, and who may say it",

@@ -43,7 +43,9 @@ const depth: Depth = {
     {
       subject: "Calibration",
       text: "What is calibrated, against which reference, how often, and who signs the report?",
-      answer: { text: "A calibration certificate says all of it: ask to read one." },
+      answer: {
+        text: "A certificate names the item, the reference and who signed. How often is agreed apart: ask for both.",
+      },
     },
   ],
   acceptance: [
@@ -65,7 +67,10 @@ const depth: Depth = {
     { term: "Conducted", text: "Fed by cable instead of through the antenna." },
     { term: "Anechoic", text: "Lined so that walls return no echo." },
     { term: "SBAS", text: "Satellite-based augmentation: corrections and warnings from further satellites." },
-    { term: "C/N0", text: "Carrier to noise density, in dB-Hz: how far a signal stands out of the noise." },
+    {
+      term: "C/N0",
+      text: "Carrier-to-noise-density ratio, in dB-Hz: how far a signal stands out of the noise.",
+    },
     {
       term: "Fix",
       text: "A position that is computed and trusted. From satellites alone it takes at least four.",

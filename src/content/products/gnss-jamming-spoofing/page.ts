@@ -26,7 +26,7 @@ export const gnss: SystemContent = {
     },
     {
       title: "Again, from the same start",
-      text: "A scenario is specified for what your receiver uses: GPS, GLONASS, Galileo or BeiDou, with QZSS, NavIC or SBAS. By cable it brings the same signals from the same start; in the chamber and on the range, as near as set-up and sky allow.",
+      text: "A scenario is specified for what your receiver uses: GPS, GLONASS, Galileo or BeiDou, with QZSS, NavIC or SBAS. By cable it brings the same signals from the same start, as closely as calibration holds; in the chamber and on the range, as near as set-up and sky allow.",
     },
   ],
   figureTitle: "Shouting over a voice, or doing the voice.",
@@ -44,11 +44,11 @@ export const modeled = "brass: lines of sight";
 /** What each feature's kind of test leaves out, in the order of the features. */
 export const untested = {
   caption: "Three settings, and the scenarios they share",
-  head: ["Test", "How it is run", "It cannot"],
+  head: ["Test", "How it is run", "What it leaves out"],
   limits: [
-    "test the antenna: the cable bypasses it.",
-    "show open sky, terrain, a vehicle at speed.",
-    "repeat exactly: sky and weather change.",
-    "test what no scenario foresaw.",
+    "It cannot test the antenna: the cable bypasses it.",
+    "It cannot show open sky, terrain, a vehicle at speed.",
+    "It cannot repeat exactly: sky and weather change.",
+    "It cannot test what no scenario foresaw.",
   ],
 } as const;

@@ -20,7 +20,7 @@ export const droneDepth: Depth = {
       subject: "Motor loss",
       text: "When a motor stops, does a flat six come down under control, and was that flown or calculated?",
       answer: {
-        text: "We claim neither. Flat\u00a0six is explained under Words.",
+        text: "We claim no controlled descent, flown or calculated. Flat\u00a0six is explained under Words.",
         see: { chapter: "depth", item: 3 },
       },
     },
@@ -36,7 +36,10 @@ export const droneDepth: Depth = {
     {
       subject: "Mass and size",
       text: "What is the takeoff mass with batteries, camera and load, and how large is it folded?",
-      answer: { text: "Weigh it: acceptance begins on the scale.", see: { chapter: "depth", item: 2 } },
+      answer: {
+        text: "Weigh it, and measure it folded: acceptance begins there.",
+        see: { chapter: "depth", item: 2 },
+      },
     },
     {
       subject: "Link and log",
@@ -47,7 +50,7 @@ export const droneDepth: Depth = {
   acceptance: [
     {
       title: "Weigh it, time it",
-      text: "Aircraft, batteries and your own load on one scale. Then the deployment by stopwatch, from a start both sides agreed on.",
+      text: "Aircraft, batteries and your own load on one scale; its size, folded. Then the deployment by stopwatch, from a start both sides agreed on.",
     },
     {
       title: "Fly both ends",

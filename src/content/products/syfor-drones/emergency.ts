@@ -11,7 +11,7 @@ export const limitsTitle = "What to know before you set them";
 export const failsafeLimits: readonly Titled[] = [
   {
     title: "Two links can fail",
-    text: "Lost link: the pilot’s radio is no longer heard. Lost ground station: the radio is, but the station that plans and logs has gone silent.",
+    text: "Lost link: the pilot’s radio is no longer heard. Lost ground station: the radio is still heard, but the station that plans and logs has gone silent.",
   },
   {
     title: "Failsafes are settings",

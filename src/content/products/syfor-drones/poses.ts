@@ -2,8 +2,7 @@ import type { PictureCopy } from "../../types.ts";
 
 export const poses = {
   legend: "Pose",
-  caption:
-    "One model in three states, one view, one scale; carried, its booms folded, legs and load on (rendering)",
+  caption: "Three states, one view; carried: booms folded, legs and load on; rendering",
   choices: [
     {
       id: "carried",

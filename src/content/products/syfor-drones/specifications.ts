@@ -39,7 +39,7 @@ export const specs = {
       },
       {
         title: "What to ask for",
-        text: "Whether camera and crate count as payload, whether 1024 is per mission or in total, and where the minute of deployment begins.",
+        text: "Whether camera and crate count as payload, whether 1024 is per mission or in total, where the minute of deployment begins, and how many people it takes.",
       },
     ],
   },
