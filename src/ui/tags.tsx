@@ -23,14 +23,21 @@ const em = (value: number) => `${+value.toFixed(2)}em`;
 /** Every letter of the label's type is 0.6 em wide; half an em of air on either side. */
 const boxOf = (text: string) => 0.6 * text.length + 1.1;
 
-function Line({ from, to }: { readonly from: Place; readonly to: Place }) {
-  const [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map(share);
-  return <line {...{ x1, y1, x2, y2 }} className="stroke-text" />;
+interface LineProps {
+  readonly from: Place;
+  readonly to: Place;
+  readonly className?: string;
 }
 
-function Leader({ from, to }: { readonly from: Place; readonly to: Place }) {
+function Line({ from, to, className = "stroke-text" }: LineProps) {
+  const [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map(share);
+  return <line {...{ x1, y1, x2, y2 }} className={className} />;
+}
+
+function Leader({ from, to }: LineProps) {
   return (
     <>
+      <Line from={from} to={to} className="halo-line" />
       <Line from={from} to={to} />
       <circle cx={share(from.x)} cy={share(from.y)} r="3.5" className="fill-ground stroke-text" />
     </>

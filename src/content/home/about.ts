@@ -34,7 +34,7 @@ export const about = {
     {
       value: "100%",
       label: "Indigenous Development",
-      note: "All five systems are designed and developed in-house.",
+      note: "All five systems are designed and developed in-house; 100% of what, and in which country, is not stated.",
     },
     {
       value: "24/7",

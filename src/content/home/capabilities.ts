@@ -52,7 +52,7 @@ export const capabilityCards: Readonly<
   },
   "gnss-jamming-spoofing": {
     description: "Controlled tests of receivers, for authorized government users only.",
-    features: ["Cable or chamber", "Licensed ranges", "Repeatable runs", "Your own receiver"],
+    features: ["Cable or chamber", "Licensed ranges", "Repeatable by cable", "Your own receiver"],
   },
   "cyber-warfare-simulation": {
     description: "A replica of the networks you choose, attacked, defended and scored.",

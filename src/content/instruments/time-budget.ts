@@ -22,7 +22,7 @@ export const timeBudget = {
     firstSeen: "First seen",
     acted: "Here when you have acted",
     /** The same two where there is less room. */
-    short: { firstSeen: "Seen", acted: "you acted" },
+    short: { firstSeen: "Seen", acted: "Acted" },
     keepOut: "Keep-out line",
     center: "Center",
     processing: "Processing <100 ms",

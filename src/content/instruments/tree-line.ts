@@ -18,8 +18,8 @@ export const treeLine = {
     speed: "Drone speed",
   },
   results: {
-    seen: "First seen at",
-    seenBeyond: "Seen beyond",
+    seen: "In sight at",
+    seenBeyond: "In sight beyond",
     warning: "Time to overhead",
     leftWhenLost: "Left when lost",
   },
@@ -27,8 +27,8 @@ export const treeLine = {
   noLimit: "no limit here",
   far: "over 10 km",
   drawing: {
-    firstSeen: (distance: string) => `First seen ${distance}`,
-    seenBeyond: (distance: string) => `Seen beyond ${distance}`,
+    firstSeen: (distance: string) => `In sight ${distance}`,
+    seenBeyond: (distance: string) => `In sight beyond ${distance}`,
     masked: "Hidden",
     trees: (height: string) => `trees, ${height}`,
     fromSensor: "from the sensor",
@@ -46,5 +46,5 @@ export const treeLine = {
       `The sensor looks over the obstacle and sees the drone beyond ${seen}. There it is lost in the shadow, ${warning} out at ${speed}; the sensor sees it again inside ${distance}.`,
   },
   caveat:
-    "Geometry only: flat ground and straight lines, no sensitivity, clutter or curvature. In line of sight is not yet a track. Heights are drawn exaggerated against distances.",
+    "Geometry only: flat ground and straight lines, no sensitivity, clutter or curvature. Line of sight is not yet a track. Heights are drawn exaggerated against distances.",
 } as const;

@@ -21,7 +21,7 @@ export const products: readonly [Product, Product, ...Product[]] = [
     slug: "gnss-jamming-spoofing",
     path: "/gnss-jamming-spoofing",
     name: "GNSS Jamming & Spoofing",
-    summary: "Receivers tested under repeatable interference.",
+    summary: "Receivers tested under controlled interference.",
     icon: "satellite",
   },
   {
@@ -35,7 +35,7 @@ export const products: readonly [Product, Product, ...Product[]] = [
     slug: "syfor-drones",
     path: "/syfor-drones",
     name: `${site.name} Drones`,
-    summary: "The SY300, a folding heavy-lift hexacopter.",
+    summary: "Our folding heavy-lift hexacopter, the SY300.",
     icon: "drone",
   },
 ];

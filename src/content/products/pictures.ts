@@ -5,7 +5,7 @@ export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = 
   "anti-drone-solution": {
     name: "anti-drone-solution",
     alt: "Architect's model of a compound under two nested clear domes; a small orange drone hangs at the shoulder of the outer one.",
-    caption: "Two layers, idealized as domes; terrain leaves gaps in both",
+    caption: "Two layers, idealized as domes; terrain leaves gaps; contact enlarged, on a pin",
   },
   "drone-detection": {
     name: "drone-detection",

@@ -28,7 +28,7 @@ const down = (value: number) => `${((value / whole) * 100).toFixed(1)}%`;
 
 /** How the three phases look in a log. A gutter wider than seen, so that its thirds begin where columns do. */
 export function PhasesFigure() {
-  const { phases, axes, position, error, usual } = trial;
+  const { axes, position, error, usual } = trial;
   const [until, then] = trial.recovering;
   const [warning, by, faults] = trial.warning;
   return (
@@ -117,11 +117,6 @@ export function PhasesFigure() {
           </text>
         </g>
       </g>
-      {phases.map(({ title }, index) => (
-        <text key={title} x={across(index * on)} y="100%" dy="1.3em" className="sm:hidden">
-          {title}
-        </text>
-      ))}
     </svg>
   );
 }

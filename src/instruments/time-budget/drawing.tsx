@@ -51,8 +51,8 @@ function Ruler({ width, at }: RulerProps) {
 
 /** The words at the end of the way, where those at its start leave them room. The way is a share of the width. */
 function wordsAtEnd(way: number): string {
-  if (way >= 50) return "halo max-[22.4rem]:hidden";
-  return way > 40 ? "halo max-lg:hidden" : "hidden";
+  if (way > 40) return "halo";
+  return way > 30 ? "halo sm:hidden" : "hidden";
 }
 
 /** The drone's way from first sight to the center, to scale, and below it what happens meanwhile. */
@@ -88,8 +88,8 @@ export function TimeBudgetDrawing({ readings, budget }: DrawingProps) {
       <DroneMark x={end} y={path.y1} />
       <text {...sideOf(start)} y={percent(rows.firstSeen)}>
         <tspan className="max-sm:hidden">{copy.drawing.firstSeen}</tspan>
-        <tspan className="sm:hidden">{copy.drawing.short.firstSeen}</tspan>{" "}
-        {formatMeasure(readings.firstSeen, "m")}
+        <tspan className="sm:hidden">{copy.drawing.short.firstSeen}</tspan>
+        <tspan className="max-sm:hidden"> {formatMeasure(readings.firstSeen, "m")}</tspan>
       </text>
       <text
         x={end}

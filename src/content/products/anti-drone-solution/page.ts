@@ -18,11 +18,11 @@ export const antiDrone: SystemContent = {
     },
     {
       title: "One screen",
-      text: "Track, identity and permitted responses stand side by side. The operator confirms; the system does not act on its own.",
+      text: "Track, identity and permitted responses stand side by side. An authorized person confirms; the system does not act on its own.",
     },
     {
       title: "Permitted responses",
-      text: "From alerting and clearing an area to the effectors your law allows. What you have not enabled for your site is not on the menu; whether it may be enabled, your authority confirms.",
+      text: "From alerting and clearing an area to the effectors your law allows. What you have not enabled for your site is not on the menu; your authority confirms what may be enabled.",
     },
     {
       title: "A record, time-stamped",
@@ -52,7 +52,7 @@ export const responseChain: readonly ChainStep[] = [
   {
     step: "Detect",
     actor: "sensors",
-    text: "Something is there; the operator is alerted.",
+    text: "Something is there: the operator is alerted, and the site if its rules say so.",
     authority: "radio and privacy law",
   },
   {
@@ -77,8 +77,8 @@ export const responseChain: readonly ChainStep[] = [
   {
     step: "Mitigate",
     actor: "authorized people, with approved means",
-    text: "Warn the site, clear it, or act.",
-    authority: "site command to warn; law to act",
+    text: "Clear the area, or act.",
+    authority: "site command to clear; law to act",
   },
 ];
 

@@ -26,7 +26,7 @@ const depth: Depth = {
       subject: "Misses",
       text: "What is missed: the radio-silent drone, the one behind the ridge, the one in the rain?",
       answer: {
-        text: "Each is missed by at least one sensor: the radio-silent drone by passive radio, the one behind the ridge by radar and camera, the one in the rain by the camera.",
+        text: "Each is missed by at least one sensor: the radio-silent drone by passive radio, the one behind the ridge by radar and camera, the one in the rain by the camera. Together they may leave none.",
         see: { chapter: "how-it-works" },
       },
     },
@@ -68,7 +68,7 @@ const depth: Depth = {
     },
     {
       title: "Leave it running",
-      text: "Days on end, unattended, with no test flown. Look into every alarm, and write down each false one and each restart.",
+      text: "Days on end, nobody adjusting it, no test flown. Look into every alarm; write down each false one and each restart.",
     },
     {
       title: "Count everything",

@@ -21,7 +21,7 @@ export const site = {
       { title: "The spectrum", text: "Busy bands hide a weak signal and raise false alarms." },
       {
         title: "The question",
-        text: "Detection comes far out, identification much nearer. Ask which one a range means.",
+        text: "A drone is detected far out and identified much nearer. Ask which of the two a range means.",
       },
     ],
   },
@@ -40,7 +40,7 @@ export const site = {
   notes: [
     {
       title: "Remote ID",
-      text: "It identifies those who broadcast honestly. Its standards leave authentication open, so a Remote ID can be forged. Take it as an aid, never as proof.",
+      text: "It identifies those who broadcast honestly. Its standards make authentication optional, so a Remote ID can be forged. Take it as an aid, never as proof.",
     },
     {
       title: "Records",

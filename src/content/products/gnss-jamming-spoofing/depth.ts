@@ -11,7 +11,7 @@ const depth: Depth = {
       subject: "Signals",
       text: "Which constellations, signals and augmentation does it provide together, encrypted ones included?",
       answer: {
-        text: "Specified for each scenario, for what your receiver uses. By cable they repeat from day to day, as closely as calibration holds. Encrypted ones only through the authority that owns them.",
+        text: "Specified per scenario, for what your receiver uses; how many together, ask. Encrypted ones only through the authority that owns them.",
         see: { chapter: "features", item: 4 },
       },
     },
@@ -52,7 +52,7 @@ const depth: Depth = {
     { title: "Set the reference", text: "A truth for place and time that the scenario cannot touch." },
     {
       title: "Repeat baseline and scenario",
-      text: "Several runs of each with one receiver. Their spread is the repeatability of equipment and receiver together: claim no smaller difference.",
+      text: "Several runs of each with one receiver. Their spread is the repeatability of equipment and receiver together. Agree beforehand how large it may be, and claim no smaller difference.",
     },
     {
       title: "Run and log",
@@ -60,7 +60,7 @@ const depth: Depth = {
     },
     {
       title: "Run it again, another day",
-      text: "Another operator, the same scenario. Accept when the results agree within the spread of that scenario.",
+      text: "Another operator, the same scenario. Accept when the spread is within its limit, both days agree, and level and leakage pass on your own instrument.",
     },
   ],
   words: [

@@ -37,7 +37,7 @@ export const droneDepth: Depth = {
       subject: "Mass and size",
       text: "What is the takeoff mass with batteries, camera and load, and how large is it folded?",
       answer: {
-        text: "Weigh it, and measure it folded: acceptance begins there.",
+        text: "On request; acceptance weighs it, and measures it folded.",
         see: { chapter: "depth", item: 2 },
       },
     },
@@ -53,12 +53,12 @@ export const droneDepth: Depth = {
       text: "Aircraft, batteries and your own load on one scale; its size, folded. Then the deployment by stopwatch, from a start both sides agreed on.",
     },
     {
-      title: "Fly both ends",
-      text: `One flight with ${unparted(light.payload)}, one with ${unparted(heavy.payload)}, each down to the agreed reserve, with wind, temperature and altitude written beside the minutes.`,
+      title: "Fly every figure",
+      text: `One flight with ${unparted(light.payload)}, one with ${unparted(heavy.payload)}, each down to the agreed reserve; then the agreed distance and back, the agreed wind, the agreed waypoints. Write wind, temperature and altitude beside the minutes.`,
     },
     {
       title: "Make it fail",
-      text: "Over empty ground, start each failsafe once: link off, ground station off, position source off, battery low, geofence reached. Compare with the record.",
+      text: "Over empty ground, start each failsafe, as often as agreed: link off, ground station off, position source off, battery low, geofence reached. Compare with the record.",
     },
     {
       title: "Read the log",

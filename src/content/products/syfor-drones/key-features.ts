@@ -89,6 +89,6 @@ export const keyFeatures: readonly KeyFeature[] = [
   ),
   {
     title: "Ground control station",
-    text: "Plan, follow and log a flight from one case. The mission is stored on the aircraft before it leaves.",
+    text: "Plan, follow and log a flight from one case, not shown here. The mission is stored on the aircraft before it leaves.",
   },
 ];

@@ -31,7 +31,7 @@ export const specs = {
     notes: [
       {
         title: "Load costs time",
-        text: `${heavy.kilograms - light.kilograms}\u00a0kg more costs up to ${light.minutes - heavy.minutes}\u00a0min.`,
+        text: `${heavy.kilograms - light.kilograms}\u00a0kg more costs up to ${light.minutes - heavy.minutes}\u00a0min. Between the two nothing is published: ask for the curve.`,
       },
       {
         title: "What is counted",

@@ -15,12 +15,14 @@ export default function KeyFeatures() {
         {keyFeatures.map(({ part, title, text }) => (
           <li
             key={title}
-            className="relative border-rule border-t py-2 text-small max-lg:pl-6 max-lg:*:inline lg:py-3"
+            className={`relative border-rule border-t py-2 text-small max-lg:*:inline lg:py-3 ${part ? "max-lg:pl-6" : ""}`}
           >
             <h3 className="items-baseline gap-3 font-semibold lg:flex lg:text-title">
-              <span className="label font-normal text-second empty:before:content-['–'] max-lg:absolute max-lg:left-0">
-                {part && numberOf(part)}
-              </span>
+              {part && (
+                <span className="label font-normal text-second max-lg:absolute max-lg:left-0">
+                  {numberOf(part)}
+                </span>
+              )}
               {title}
               <span className="lg:hidden">. </span>
             </h3>

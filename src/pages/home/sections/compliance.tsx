@@ -20,7 +20,7 @@ function Row({ standard: { number, field, title, status, note } }: { readonly st
       <td className="font-semibold text-small leading-tight first-letter:uppercase lg:pt-px lg:text-title">
         {field}
       </td>
-      <td className="text-caption max-md:sr-only lg:pt-0.5 lg:text-small">{title}</td>
+      <td className="text-caption max-md:basis-full max-md:text-second lg:pt-0.5 lg:text-small">{title}</td>
       <td className="text-small max-md:basis-full lg:pt-1">
         {status.map((line) => (
           <p key={line} className="label text-second">

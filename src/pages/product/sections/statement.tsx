@@ -23,7 +23,7 @@ export function Intro({ content, glossary, className }: PlacedCopy) {
       <p className="text-lede">
         <Prose text={content.intro} glossary={glossary} />
       </p>
-      <p className="mt-3 text-second text-small">
+      <p className="mt-3 text-second text-small lg:text-balance">
         <strong className="font-semibold text-text">{content.madeOf}</strong> {formOfSupply}
       </p>
     </div>

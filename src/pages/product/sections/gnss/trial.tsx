@@ -13,7 +13,7 @@ export default function Trial({ glossary }: SystemCopy) {
   return (
     <Section id="trial" label={trial.label} title={trial.title} density="dense">
       <FigureFrame id="phases" caption={trial.drawn} className="col-span-full mt-6 lg:mt-10">
-        <div className="overflow-hidden max-sm:pb-7">
+        <div className="overflow-hidden max-sm:pb-3">
           <PhasesFigure />
         </div>
         <ol className="grid gap-x-(--gutter) sm:grid-cols-3">
