@@ -8,7 +8,8 @@ export const receiver = {
   /** Interference scatters the fixes about the true place; only a deceiver moves them off it. */
   jammedError: { held: "ordinary", degraded: "larger", lost: "no place" },
   drawing: {
-    stations: "Signals and flight at four settings",
+    stations: "The same at four settings",
+    pressOne: ": press one",
     bars: "Satellites: C/N0, dB-Hz",
     tracked: "tracked",
     threshold: (level: string) => `from ${level}`,

@@ -40,17 +40,13 @@ interface DrawingProps {
   readonly onChange: (part: Partial<ReceiverSettings>) => void;
 }
 
-/** First what the slider leads to; then the signals at its setting, and the flight that they give. */
+/** The signals at the slider’s setting, and the flight that they give; below them what the slider leads to. */
 function Drawing({ settings, found, onChange }: DrawingProps) {
-  const { stations, bars, track } = copy.drawing;
+  const { stations, pressOne, bars, track } = copy.drawing;
   return (
     <div
       className={`label grid gap-x-(--gutter) gap-y-3 text-second md:grid-cols-2 md:gap-y-5 print:grid-cols-2 ${columns}`}
     >
-      <div className="col-span-full border-rule border-b pb-3">
-        <p className="mb-2">{stations}</p>
-        <Stations settings={settings} onChoose={onChange} />
-      </div>
       <div>
         <p>
           <Symbols text={bars} />
@@ -60,6 +56,13 @@ function Drawing({ settings, found, onChange }: DrawingProps) {
       <div>
         <p>{track}</p>
         <FlightTrack reception={found} />
+      </div>
+      <div className="col-span-full border-rule border-t pt-3">
+        <p className="mb-2">
+          {stations}
+          <span className="operable">{pressOne}</span>
+        </p>
+        <Stations settings={settings} onChoose={onChange} />
       </div>
     </div>
   );
