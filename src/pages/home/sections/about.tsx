@@ -31,13 +31,13 @@ export default function About() {
           />
         </div>
       </FigureFrame>
-      <ul className="col-span-full mt-3 grid gap-x-(--gutter) text-small sm:grid-cols-4">
+      <ul className="col-span-full mt-3 grid grid-cols-2 gap-x-(--gutter) text-small sm:grid-cols-4">
         {about.stats.map(({ note, ...stat }) => (
           <li key={stat.label} className="border-rule py-1.5 max-sm:border-t">
-            <p className="items-baseline gap-x-2 max-sm:flex">
+            <p>
               <StatText stat={stat} />
             </p>{" "}
-            <p className="text-second sm:mt-1">{note}</p>
+            <p className="mt-1 text-second max-sm:text-caption">{note}</p>
           </li>
         ))}
       </ul>
