@@ -17,8 +17,8 @@ const captioned = (slug: ProductSlug, caption: string): CaptionedPicture => ({
 
 /** Captions of one short line. The aircraft stands on its own page's cover; here it flies. */
 export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = {
-  "anti-drone-solution": captioned("anti-drone-solution", "Two layers, idealized"),
-  "drone-detection": captioned("drone-detection", "Lines of sight, one contact"),
+  "anti-drone-solution": captioned("anti-drone-solution", "Two layers, idealized; not to scale"),
+  "drone-detection": captioned("drone-detection", "Lines of sight, one contact; not to scale"),
   "gnss-jamming-spoofing": captioned("gnss-jamming-spoofing", "True place, believed place"),
   "cyber-warfare-simulation": captioned(
     "cyber-warfare-simulation",
@@ -52,7 +52,7 @@ export const capabilityCards: Readonly<
   },
   "gnss-jamming-spoofing": {
     description: "Controlled tests of receivers, for authorized government users only.",
-    features: ["Cable or chamber", "Licensed ranges", "Repeatable by cable", "Your own receiver"],
+    features: ["Cable or chamber", "Licensed ranges", "Same signals again", "Your own receiver"],
   },
   "cyber-warfare-simulation": {
     description: "A replica of the networks you choose, attacked, defended and scored.",
@@ -60,7 +60,7 @@ export const capabilityCards: Readonly<
   },
   "syfor-drones": {
     description:
-      "The SY300, a folding heavy-lift hexacopter for patrol and resupply. Published figures, not all on one flight:",
+      "The SY300, a folding heavy-lift hexacopter for patrol and resupply. Published figures, not all on one flight; conditions on its page:",
     features: [
       `${unparted(heavy.payload)} for ${unparted(heavy.time)}`,
       `Up to ${unparted(light.time)} with ${unparted(light.payload)}`,

@@ -60,7 +60,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
     text: "One step of processing, not the chain: ask from which event to which. A blink takes 100 to 400\u00a0ms.",
     metric: { value: "<100", unit: "ms", tight: true },
     metricLabel: "Response Time",
-    caption: "A blink, drawn at 300 ms",
+    caption: "A blink, drawn at 300 ms; curve schematic",
   },
   {
     figure: "horizon",

@@ -24,7 +24,7 @@ export const exerciseCopy = {
     left: (share: string) => `${share} left`,
     phases: {
       running: "running",
-      unnoticed: "not noticed",
+      unnoticed: "before notice",
       waiting: "waiting",
       restoring: "being restored",
     },

@@ -10,7 +10,7 @@ export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = 
   "drone-detection": {
     name: "drone-detection",
     alt: "Architect's model of a sensor mast and a stand of four microphones in a bearing ring on a hill; hair-thin brass lines of sight reach out almost level, and one, orange, ends at a small drone.",
-    caption: "One mast, its lines of sight, one contact on a pin; not to scale",
+    caption: "One mast; brass: lines of sight; orange: the cued camera; contact on a pin; not to scale",
   },
   "gnss-jamming-spoofing": {
     name: "gnss-jamming-spoofing",

@@ -1,10 +1,11 @@
 import { technology } from "../../content/home/technology.ts";
 import { Axis } from "../../ui/axis.tsx";
-import { blinkDuration, lidCurve } from "./model.ts";
+import { blinkDuration, lidCurve, shutAt } from "./model.ts";
 
 const width = 600;
 const height = 190;
 const response = (100 / blinkDuration) * width;
+const shut = (shutAt / blinkDuration) * width;
 const ticks = ["0", "100", "", `${blinkDuration} ms`];
 
 /** Where the words stand: above the top of the curve, on its flank, above its end, beside the bar. */
@@ -29,6 +30,8 @@ export function BlinkFigure() {
             vectorEffect="non-scaling-stroke"
           />
           <path d={`M0 ${height}H${width}`} className="stroke-rule" vectorEffect="non-scaling-stroke" />
+          {/* From its name to the top of the curve. */}
+          <path d={`M${shut} -18V-4`} className="stroke-text" vectorEffect="non-scaling-stroke" />
           <rect y={height + 13} width={response} height="18" className="fill-signal" />
           <path
             d={`M${response} ${height + 31}V2`}

@@ -1,5 +1,5 @@
 export const blinkDuration = 300;
-const shutAt = 110;
+export const shutAt = 110;
 
 /** A curve that leaves and arrives level. */
 const ease = (from: number, to: number, start: number, end: number) => {

@@ -34,7 +34,7 @@ const twin: SketchPaths = {
 const teams: SketchPaths = {
   left: 8,
   faint: "M50 20H150V60H50z",
-  line: "M8 40H92l-6-4m6 4l-6 4M208 40H111M106 32h5v16h-5M100 27V53",
+  line: "M8 40H82l-6-4m6 4l-6 4M208 40H100M93 32h-5v16h5M100 27V53",
   solid: ["M50 64H150v4H50z", ...[27, 40, 53].map((y) => square([100, y]))].join(""),
   words: [
     [100, 15, "middle"],
@@ -59,13 +59,13 @@ const board: SketchPaths = {
   ],
 };
 
-/** One timeline: open where a team saw something, solid where it acted or said so. */
+/** One timeline: open where blue saw something, solid where a team acted or said so. */
 const review: SketchPaths = {
   left: 4,
   faint: "M40 22H196M40 44H196M40 66H196M48 22V88M188 66V88",
   line: Array.from({ length: 21 }, (_, index) => `M${48 + 7 * index} 88v-4`).join(""),
   solid: square([48, 22]) + square([134, 44]) + square([188, 66]),
-  open: square([84, 44]) + square([108, 66]),
+  open: square([84, 44]),
   words: [
     [34, 25, "end"],
     [34, 47, "end"],

@@ -18,23 +18,26 @@ const cable: SketchPaths = {
 const pyramids = (height: number) => `l5 ${-height}l5 ${height}`.repeat(19);
 /** Through the air, and no farther than the walls. */
 const chamber: SketchPaths = {
-  faint: "M38 22q5 7 0 14M48 20q7 9 0 18M58 18q9 11 0 22",
-  line: `M1 1h198v56h-198zM5 57${pyramids(7)}M5 1${pyramids(-7)}M14 24l16-6v22l-16-6zM82 14h20l-10 12zM92 26v6h68`,
+  faint: "M36 18q5 7 0 14M46 16q7 9 0 18M56 14q9 11 0 22",
+  line: `M1 1h198v56h-198zM5 57${pyramids(7)}M5 1${pyramids(-7)}M14 20l14-5v20l-14-5zM82 14h20l-10 12zM92 26v6h68`,
   solid: "M160 24h32v20h-32z",
   words: [
+    [8, 46],
     [98, 46],
     [192, 19, "end"],
   ],
 };
 
-/** Everything that moves, under the sky there is. */
+/** Everything that moves, under the sky there is and before a source on the ground. */
 const range: SketchPaths = {
-  faint: "M0 5L75 17M20 1L78 15M56 0L81 13",
-  line: "M0 57H200M0 46q16-14 34-3t28 3M76 14h16l-8 10zM84 24v10M62 34h44v16h-44zM92 41l26-9M106 38h10l8 12h-18z",
+  faint: "M0 5L75 17M20 1L78 15M56 0L81 13M24 42q5 5 0 10M33 40q7 7 0 14M42 38q9 9 0 18",
+  line: "M0 57H200M4 43l14-5v18l-14-5zM76 14h16l-8 10zM84 24v10M62 34h44v16h-44zM92 41l26-9M106 38h10l8 12h-18z",
   solid: "M76 38h16v8h-16z",
   open: circle(73, 51, 5) + circle(111, 51, 5),
   words: [
-    [98, 18],
+    [0, 21],
+    [0, 34],
+    [98, 20],
     [132, 53],
     [122, 35],
   ],

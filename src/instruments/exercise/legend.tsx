@@ -6,7 +6,7 @@ const box = { y: 1, width: 22, height: 12 };
 const swatches = [
   { name: phases.running, mark: <rect {...box} className="fill-text" /> },
   { name: phases.unnoticed, mark: <rect {...box} className="fill-signal" /> },
-  { name: phases.waiting, mark: <path d="M0 7H22" className="stroke-second" strokeDasharray="1 4" /> },
+  { name: phases.waiting, mark: <rect {...box} className="fill-rule" /> },
   { name: phases.restoring, mark: <rect {...box} fill="url(#exercise-hatch)" className="stroke-text" /> },
 ];
 

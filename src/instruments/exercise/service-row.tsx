@@ -27,23 +27,21 @@ interface ServiceRowProps {
   readonly outage?: Outage | undefined;
 }
 
-/** Dark while the service runs, orange while nobody has noticed, dotted while it waits for a crew, hatched while one is at work. */
+/** Dark while the service runs, orange while nobody has noticed, pale while it waits for a crew, hatched while one is at work. */
 export function ServiceRow({ service, intrusion, noticed, outage }: ServiceRowProps) {
   const back = outage ? Math.min(outage.back, duration) : 0;
   const begun = outage ? Math.min(outage.begun, duration) : 0;
-  const middle = em(rowTop(service) + barHeight / 2);
   return (
     <g>
       <text x="-0.8em" y={em(rowTop(service) + barHeight - 0.5)} textAnchor="end" className="fill-text">
         <tspan className="hidden sm:inline">{exerciseCopy.drawing.service} </tspan>
         {service + 1}
       </text>
-      <line x2="100%" y1={middle} y2={middle} className="stroke-second" strokeDasharray="1 4" />
       <Bar from={0} to={outage ? intrusion : duration} service={service} className="fill-text" />
       {outage && (
         <>
           <Bar from={intrusion} to={Math.min(noticed, duration)} service={service} className="fill-signal" />
-          <Bar from={begun} to={back} service={service} className="fill-ground" />
+          <Bar from={Math.min(noticed, duration)} to={begun} service={service} className="fill-rule" />
           <Bar from={begun} to={back} service={service} fill="url(#exercise-hatch)" className="stroke-text" />
           <Bar from={back} to={duration} service={service} className="fill-text" />
           {back < lastTime && (

@@ -10,7 +10,7 @@ export const authority = {
       [
         "Warn, clear the area",
         "People moved for nothing",
-        "Whoever commands the site; at an airport, with air traffic services",
+        "Whoever commands the site, beforehand or at the time; at an airport, with air traffic services",
       ],
       [
         "Disrupt link or navigation",
@@ -20,7 +20,7 @@ export const authority = {
       [
         "Seize control",
         "The wrong drone; data that is not yours",
-        "An authority named by law, often not the one above; case by case",
+        "An authority named by law, often not the one for disruption; case by case",
       ],
       [
         "Disable or destroy",

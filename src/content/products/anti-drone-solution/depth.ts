@@ -12,7 +12,7 @@ const depth: Depth = {
       subject: "Autonomy",
       text: "Which steps can the system take without a person, and what prevents the others?",
       answer: {
-        text: "Detecting, tracking, proposing an identity and alerting the operator. A person confirms and decides; nothing beyond that starts by itself. Have us show how that is enforced.",
+        text: "Detecting, tracking, proposing an identity, alerting the operator and, where your rules say so beforehand, the site. A person confirms and decides; nothing else starts by itself. Have us show how that is enforced.",
         see: { chapter: "how-it-works" },
       },
     },

@@ -14,7 +14,7 @@ export const antiDrone: SystemContent = {
   features: [
     {
       title: "Two layers",
-      text: "An outer layer gives early warning, an inner one protects what cannot move. Sites are planned with overlap, in case one sensor fails.",
+      text: "An outer layer warns early; an inner one watches what cannot move. Sites are planned with overlap, in case one sensor fails.",
     },
     {
       title: "One screen",
@@ -78,7 +78,7 @@ export const responseChain: readonly ChainStep[] = [
     step: "Mitigate",
     actor: "authorized people, with approved means",
     text: "Clear the area, or act.",
-    authority: "site command to clear; law to act",
+    authority: "to clear, site command; to act, the law",
   },
 ];
 

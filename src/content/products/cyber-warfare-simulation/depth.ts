@@ -59,7 +59,10 @@ const depth: Depth = {
     {
       subject: "Scenarios",
       text: "Who writes new scenarios, how often, and who owns them afterward?",
-      answer: { text: "Agree on it when you agree who owns the record.", see: { chapter: "range" } },
+      answer: {
+        text: "Settle authorship and ownership in the contract, with the record.",
+        see: { chapter: "range" },
+      },
     },
   ],
   acceptance: [

@@ -13,7 +13,7 @@ export const range = {
   title: "What to settle before an exercise.",
   kinds: {
     title: "Kinds of range",
-    caption: "After “The Cyber Range: A Guide” (NICE, US)",
+    caption: "In general, after “The Cyber Range: A Guide” (NICE, US); yours is agreed part by part",
     head: ["Kind", "Runs on", "Watch for"],
     rows: [
       ["Simulation", "Models of a network", "Only as true as the models"],
@@ -37,7 +37,7 @@ export const range = {
   checklist: {
     title: "Isolation and data",
     checks: [
-      "No route to a live network, tested by trying to get out; on an overlay, none to the real work",
+      "No route to a live network, tested by trying to get out; on an overlay, none to your working systems",
       "No real credentials, keys or personal data in the replica",
       "Red’s tools listed, and removed afterward",
       "One word that stops everything, and who may say it",

@@ -19,7 +19,7 @@ const depth: Depth = {
       subject: "Level and leakage",
       text: "How is the level held within its limits, and how was leakage from cable and chamber measured?",
       answer: {
-        text: "Leakage is measured before the test, by cable and in the chamber. Limits and method only to authorized users.",
+        text: "Leakage is measured before every cable test and every chamber test. Limits and method only to authorized users.",
       },
     },
     {
@@ -44,7 +44,7 @@ const depth: Depth = {
       subject: "Calibration",
       text: "What is calibrated, against which reference, how often, and who signs the report?",
       answer: {
-        text: "A certificate names the item, the reference and who signed. How often is agreed apart: ask for both.",
+        text: "The certificate names item, reference and signatory: ask for it. The interval is agreed separately.",
       },
     },
   ],
@@ -73,9 +73,9 @@ const depth: Depth = {
     },
     {
       term: "Fix",
-      text: "A position that is computed and trusted. From satellites alone it takes at least four.",
+      text: "A position the receiver computes and reports as valid. From satellites alone it takes at least four.",
     },
-    { term: "Holdover", text: "How long a clock keeps good time without satellites." },
+    { term: "Holdover", text: "Keeping time without satellites: for how long, within which error." },
   ],
 };
 

@@ -5,7 +5,7 @@ export const gnss: SystemContent = {
   statement: "Know what your receiver does when the\u00a0sky\u00a0lies.",
   intro:
     "A controlled test of your own receiver, before you depend on it: by cable, in a shielded chamber, or under open sky on licensed ranges. Jamming drowns the signals of satellite navigation systems (GNSS); spoofing imitates them.",
-  madeOf: "A signal source, the set-up by cable, in the chamber or on a range, and a log of every report.",
+  madeOf: "A signal source, the setup by cable, in the chamber or on a range, and a log of every report.",
   notice: {
     inShort: "Your receiver, tested where the law allows. Authorized government users only.",
     text: "For authorized government users only. Available only where lawful, subject to export and spectrum authorization. A radiated test needs spectrum clearance for its place and its hours. Take legal advice before you test, buy or use such equipment. Nothing here is an offer.",
@@ -26,7 +26,7 @@ export const gnss: SystemContent = {
     },
     {
       title: "Again, from the same start",
-      text: "A scenario is specified for what your receiver uses: GPS, GLONASS, Galileo or BeiDou, with QZSS, NavIC or SBAS. By cable it brings the same signals from the same start, as closely as calibration holds; in the chamber and on the range, as near as set-up and sky allow.",
+      text: "A scenario is specified for what your receiver uses: GPS, GLONASS, Galileo or BeiDou, with QZSS, NavIC or SBAS. By cable it brings the same signals from the same start, as closely as calibration holds; in the chamber and on the range, as near as setup and sky allow.",
     },
   ],
   figureTitle: "Shouting over a voice, or doing the voice.",

@@ -1,7 +1,7 @@
 /** What the drawing of each setting names. */
 export const sketchWords = [
   ["source", "antenna", "receiver"],
-  ["antenna", "receiver"],
-  ["sky", "vehicle", "receiver"],
+  ["source", "antenna", "receiver"],
+  ["sky", "source", "antenna", "vehicle", "receiver"],
   ["run 1", "run 2"],
 ] as const;

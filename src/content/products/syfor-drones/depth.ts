@@ -54,7 +54,7 @@ export const droneDepth: Depth = {
     },
     {
       title: "Fly every figure",
-      text: `One flight with ${unparted(light.payload)}, one with ${unparted(heavy.payload)}, each down to the agreed reserve; then the agreed distance and back, the agreed wind, the agreed waypoints. Write wind, temperature and altitude beside the minutes.`,
+      text: `One flight with ${unparted(light.payload)}, one with ${unparted(heavy.payload)}, each to the agreed reserve; then the agreed distance and back, and the waypoints. Note wind, temperature and altitude; a wind that did not blow stays unproven.`,
     },
     {
       title: "Make it fail",

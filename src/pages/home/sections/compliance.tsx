@@ -20,14 +20,16 @@ function Row({ standard: { number, field, title, status, note } }: { readonly st
       <td className="font-semibold text-small leading-tight first-letter:uppercase lg:pt-px lg:text-title">
         {field}
       </td>
-      <td className="text-caption max-md:basis-full max-md:text-second lg:pt-0.5 lg:text-small">{title}</td>
+      <td className="text-caption max-md:mb-1 max-md:basis-full max-md:text-second lg:pt-0.5 lg:text-small">
+        {title}
+      </td>
       <td className="text-small max-md:basis-full lg:pt-1">
         {status.map((line) => (
           <p key={line} className="label text-second">
             {line}
           </p>
         ))}
-        <p>{note}</p>
+        <p className="mt-1">{note}</p>
       </td>
     </tr>
   );

@@ -65,7 +65,6 @@ export default function Opening(copy: SystemCopy) {
         picture={picture}
         tags={tags}
         drawn={{ base: "100vw", lg: "57vw", page: "50rem" }}
-        shape=" lg:[mask-image:linear-gradient(270deg,transparent,#000_10%)]"
         bleed="md:max-lg:-mr-(--page-margin) md:max-[100rem]:-ml-(--page-margin)"
         className="lg:col-span-7 lg:row-start-2 lg:row-end-6 lg:mt-6"
       />
