@@ -17,9 +17,12 @@ const captioned = (slug: ProductSlug, caption: string): CaptionedPicture => ({
 
 /** Captions of one short line. The aircraft stands on its own page's cover; here it flies. */
 export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = {
-  "anti-drone-solution": captioned("anti-drone-solution", "Two layers, idealized; not to scale"),
-  "drone-detection": captioned("drone-detection", "Lines of sight, one contact; not to scale"),
-  "gnss-jamming-spoofing": captioned("gnss-jamming-spoofing", "True place, believed place"),
+  "anti-drone-solution": captioned("anti-drone-solution", "Two layers, idealized; not\u00a0to\u00a0scale"),
+  "drone-detection": captioned("drone-detection", "Lines of sight, one contact; not\u00a0to\u00a0scale"),
+  "gnss-jamming-spoofing": captioned(
+    "gnss-jamming-spoofing",
+    "True place, believed place; not\u00a0to\u00a0scale",
+  ),
   "cyber-warfare-simulation": captioned(
     "cyber-warfare-simulation",
     "A district and its replica; dashed: copies, not links",
@@ -43,7 +46,7 @@ export const capabilityCards: Readonly<
   >
 > = {
   "anti-drone-solution": {
-    description: "Sensors, operators and authorized effectors on one screen. A person decides.",
+    description: "Sensors and authorized effectors on one operator’s screen. A person decides.",
     features: ["Detect to mitigate", "Only what you permit", "Layers, near and far", "Decisions logged"],
   },
   "drone-detection": {

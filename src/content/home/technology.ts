@@ -60,7 +60,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
     text: "One step of processing, not the chain: ask from which event to which. A blink takes 100 to 400\u00a0ms.",
     metric: { value: "<100", unit: "ms", tight: true },
     metricLabel: "Response Time",
-    caption: "A blink, drawn at 300 ms; curve schematic",
+    caption: "A blink at 300 ms; time to scale, curve schematic",
   },
   {
     figure: "horizon",
@@ -68,7 +68,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
     text: "360° is azimuth. Terrain still masks what is behind it.",
     metric: { value: "360°" },
     metricLabel: "Coverage",
-    caption: "Horizon, unrolled; skyline invented",
+    caption: "Horizon, unrolled; bearings to scale, skyline invented",
   },
   {
     figure: "week",

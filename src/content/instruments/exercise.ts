@@ -42,5 +42,5 @@ export const exerciseCopy = {
       `Nobody notices before the exercise ends: all ${downtime} service-minutes are lost to that, and no crew ever sets out.`,
   },
   caveat:
-    "Your numbers, four services that count alike; one that is hit counts as lost, noticed or not. Real scoring also weighs reports and attacks stopped.",
+    "Your numbers, four services that count alike; one that is hit counts as lost, noticed or not. Real scoring also weighs reports, restores and attacks stopped.",
 } as const;

@@ -10,12 +10,13 @@ export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = 
   "drone-detection": {
     name: "drone-detection",
     alt: "Architect's model of a sensor mast and a stand of four microphones in a bearing ring on a hill; hair-thin brass lines of sight reach out almost level, and one, orange, ends at a small drone.",
-    caption: "One mast; brass: lines of sight; orange: the cued camera; contact on a pin; not to scale",
+    caption:
+      "One mast; brass: lines of sight; orange: the cued camera; contact on a pin; not\u00a0to\u00a0scale",
   },
   "gnss-jamming-spoofing": {
     name: "gnss-jamming-spoofing",
     alt: "Architect's model of four satellites whose brass threads meet at one receiver; an orange line leads over a valley to a clear copy of it in another place.",
-    caption: "True place and believed place",
+    caption: "True place and believed place, not\u00a0to\u00a0scale",
   },
   "cyber-warfare-simulation": {
     name: "cyber-warfare-simulation",

@@ -66,8 +66,7 @@ const menu: SketchPaths = {
 const record: SketchPaths = {
   faint: "M16 18v74M66 44v48M116 70v22",
   line: `M0 92h200${Array.from({ length: 26 }, (_, index) => `M${index * 8} 92v${index % 5 ? 5 : 10}`).join("")}`,
-  solid: [mark([66, 42], 5), mark([116, 68], 5)].join(""),
-  open: mark([16, 16], 5),
+  solid: [mark([16, 16], 5), mark([66, 42], 5), mark([116, 68], 5)].join(""),
   words: [
     [28, 19],
     [78, 45],

@@ -30,13 +30,13 @@ const chamber: SketchPaths = {
 
 /** Everything that moves, under the sky there is and before a source on the ground. */
 const range: SketchPaths = {
-  faint: "M0 5L75 17M20 1L78 15M56 0L81 13M24 42q5 5 0 10M33 40q7 7 0 14M42 38q9 9 0 18",
+  faint: "M34 0L74 15M52 0L78 14M66 0L81 12M24 42q5 5 0 10M33 40q7 7 0 14M42 38q9 9 0 18",
   line: "M0 57H200M4 43l14-5v18l-14-5zM76 14h16l-8 10zM84 24v10M62 34h44v16h-44zM92 41l26-9M106 38h10l8 12h-18z",
   solid: "M76 38h16v8h-16z",
   open: circle(73, 51, 5) + circle(111, 51, 5),
   words: [
-    [0, 21],
-    [0, 34],
+    [8, 9],
+    [0, 33],
     [98, 20],
     [132, 53],
     [122, 35],

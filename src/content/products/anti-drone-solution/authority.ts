@@ -7,10 +7,11 @@ export const authority = {
     caption: "Families of response in general, not what we supply; your law decides",
     head: ["Family", "Collateral risk", "Who may authorize"],
     rows: [
+      ["Warn", "Attention spent on a false alarm", "The site’s rules, beforehand"],
       [
-        "Warn, clear the area",
+        "Clear the area",
         "People moved for nothing",
-        "Whoever commands the site, beforehand or at the time; at an airport, with air traffic services",
+        "Whoever commands the site, at the time; at an airport, with air traffic services",
       ],
       [
         "Disrupt link or navigation",

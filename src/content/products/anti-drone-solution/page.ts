@@ -78,7 +78,7 @@ export const responseChain: readonly ChainStep[] = [
     step: "Mitigate",
     actor: "authorized people, with approved means",
     text: "Clear the area, or act.",
-    authority: "to clear, site command; to act, the law",
+    authority: "site command, to clear; law, to act",
   },
 ];
 

@@ -3,5 +3,5 @@ export const sketchWords = [
   ["twin", "yours"],
   ["white", "green", "red", "blue"],
   ["services", "reports", "stopped", "restores"],
-  ["red", "blue", "white", "first intrusion", "saw", "reported", "last report"],
+  ["red", "blue", "white", "first intrusion", "saw", "last report", "score"],
 ] as const;

@@ -52,7 +52,7 @@ const depth: Depth = {
       subject: "Clock and records",
       text: "Do all sensors keep one clock, can a track be exported as evidence, and who may see it for how long?",
       answer: {
-        text: "Who sees what, and for how long, is for your law and your rules to say.",
+        text: "Ask for clock and format. Who sees what, and for how long, is for your law and your rules to say.",
         see: { chapter: "site" },
       },
     },

@@ -14,7 +14,7 @@ export const detection: SystemContent = {
   features: [
     {
       title: "Passive first",
-      text: "Radio receivers and microphones emit nothing. Where they know the link, the receivers warn early and often name the type; close in, microphones hear a drone that is flown without radio.",
+      text: "Radio receivers and microphones emit nothing. Receivers that know the link warn early and often name the type; close in, microphones hear a drone flown without radio.",
     },
     {
       title: "Radar holds the track",
@@ -40,5 +40,5 @@ export const taggedParts = [
   { feature: "1b", name: "microphones" },
   { feature: "2", name: "radar" },
   { feature: "3", name: "camera" },
-  { feature: "4", name: "air picture" },
+  { feature: "4", name: "operator" },
 ] as const;

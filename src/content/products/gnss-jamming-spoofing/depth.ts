@@ -51,8 +51,8 @@ const depth: Depth = {
   acceptance: [
     { title: "Set the reference", text: "A truth for place and time that the scenario cannot touch." },
     {
-      title: "Repeat baseline and scenario",
-      text: "Several runs of each with one receiver. Their spread is the repeatability of equipment and receiver together. Agree beforehand how large it may be, and claim no smaller difference.",
+      title: "Repeat both",
+      text: "Several runs of baseline and scenario with one receiver. Their spread is the repeatability of equipment and receiver together. Agree beforehand how large it may be, and claim no smaller difference.",
     },
     {
       title: "Run and log",

@@ -45,6 +45,7 @@ export const modeled = "brass: lines of sight";
 export const untested = {
   caption: "Three settings, and the scenarios they share",
   head: ["Test", "How it is run", "What it leaves out"],
+  short: "Leaves out",
   limits: [
     "It cannot test the antenna: the cable bypasses it.",
     "It cannot show open sky, terrain, a vehicle at speed.",

@@ -62,7 +62,7 @@ export const droneDepth: Depth = {
     },
     {
       title: "Read the log",
-      text: "Minutes, reserve and warnings come from the aircraft’s own record. Sign for what it shows, and note what was not flown.",
+      text: "Compare the aircraft’s record with your own clock and tracker. Sign for what both show, and note what was not flown.",
     },
   ],
   words: [

@@ -3,7 +3,7 @@ import type { Titled } from "../../types.ts";
 export const modes = {
   label: "Flight modes",
   title: "Five ways to fly it.",
-  key: "The solid square is the aircraft.",
+  key: "Solid: the aircraft. Open: a start, a waypoint or what it follows.",
   note: "All five modes need a position fix.",
 } as const;
 

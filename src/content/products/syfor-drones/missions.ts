@@ -20,7 +20,7 @@ export const missionApplications: readonly (Titled & {
   },
   {
     title: "Reconnaissance",
-    text: "Looks over the ridge so that nobody has to. The camera looks down; the crew keeps its distance.",
+    text: "Looks over the ridge so that nobody has to. The camera sees across it; the crew stays behind.",
     picture: {
       name: "mission-reconnaissance",
       alt: "Rendering of an architect's model of a depot behind a ridge; the SY300 flies on the near side and looks over it, its field of view drawn in brass, an orange pin on one truck.",

@@ -43,5 +43,5 @@ export const viewer = {
   },
   hand: { left: "Turn left", right: "Turn right", nearer: "Nearer", farther: "Farther" },
   close: "Close",
-  parts: "Parts",
+  parts: "Parts by number",
 } as const;

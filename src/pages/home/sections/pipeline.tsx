@@ -28,7 +28,7 @@ export default function Pipeline() {
             <span className="display block text-[1.2rem] xl:border-strong xl:border-t-2 xl:pt-2 xl:text-section">
               {program.year}{" "}
               {program.year === thisYear && (
-                <span className="label block border-signal border-l-4 pl-1.5 font-normal tracking-normal max-md:absolute max-md:top-1.5 max-md:right-0 xl:absolute xl:bottom-full xl:mb-2 xl:ml-3">
+                <span className="label block border-signal border-l-4 pl-1.5 font-normal tracking-normal max-md:absolute max-md:top-[0.8125rem] max-md:right-0 xl:absolute xl:bottom-full xl:mb-2 xl:ml-3">
                   {pipeline.now}
                 </span>
               )}

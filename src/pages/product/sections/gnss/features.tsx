@@ -55,7 +55,10 @@ export default function Features({ content, glossary }: SystemCopy) {
                   </p>
                 </td>
                 <td className={`${cell} md:pr-0 max-md:mt-1`}>
-                  <p className="max-md:text-small">{untested.limits[index]}</p>
+                  <p className="max-md:text-small">
+                    <span className="label text-second md:hidden">{untested.short} </span>
+                    {untested.limits[index]}
+                  </p>
                 </td>
               </tr>
             ))}
