@@ -26,7 +26,7 @@ export const about = {
     },
     {
       title: "Mission-Ready",
-      text: `The SY300 deploys in under ${unparted(published.deployment)}; where the minute begins is not stated.`,
+      text: `The SY300 deploys in under ${unparted(published.deployment)}; agree with us where the minute begins.`,
     },
   ] satisfies Titled[],
   /** Each with how to read it. */
@@ -34,7 +34,7 @@ export const about = {
     {
       value: "100%",
       label: "Indigenous Development",
-      note: "All five systems are designed and developed in-house; 100% of what, and in which country, is not stated.",
+      note: "All five systems are designed and developed in-house. What the 100% counts, and in which country: ask.",
     },
     {
       value: "24/7",

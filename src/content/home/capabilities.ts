@@ -63,7 +63,7 @@ export const capabilityCards: Readonly<
   },
   "syfor-drones": {
     description:
-      "The SY300, a folding heavy-lift hexacopter for patrol and resupply. Published figures, not all on one flight; conditions on its page:",
+      "The SY300, a folding heavy-lift hexacopter for patrol and resupply. Published figures, not all on one flight; conditions, where stated, on its page:",
     features: [
       `${unparted(heavy.payload)} for ${unparted(heavy.time)}`,
       `Up to ${unparted(light.time)} with ${unparted(light.payload)}`,

@@ -23,7 +23,7 @@ export const programs: Six<Program> = [
   {
     year: 2026,
     name: "SkyNet Sentinel",
-    text: "To study autonomous interceptor swarms. An authorized person approves each engagement.",
+    text: "A study of autonomous interceptor swarms. An authorized person approves each engagement.",
   },
   {
     year: 2027,
@@ -43,6 +43,6 @@ export const programs: Six<Program> = [
   {
     year: 2030,
     name: "SkyShield Orbit",
-    text: "To study what space-based sensing can add to the air picture.",
+    text: "A study of what space-based sensing can add to the air picture.",
   },
 ];

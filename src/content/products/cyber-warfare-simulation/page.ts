@@ -26,7 +26,7 @@ export const cyber: SystemContent = {
     },
   ],
   figureTitle: "An exercise is worth what it changes.",
-  figureText: "Five stages, four teams. The fifth repeats the exercise from a saved state.",
+  figureText: "Four teams, five stages; the last repeats the exercise from a saved state.",
   notice: {
     inShort: "For networks over which you have authority.",
     text: "For organizations with authority over the networks they rehearse. Tools and training may need export authorization.",

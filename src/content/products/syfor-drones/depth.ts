@@ -28,11 +28,19 @@ export const droneDepth: Depth = {
       subject: "Airspace",
       text: "Which airspace approvals will the operator need, and what evidence does the maker bring?",
       answer: {
-        text: "Your aviation authority decides, often by takeoff mass. We publish no evidence: ask for it.",
+        text: "Your aviation authority decides, often by takeoff mass. What we bring is not on this page: ask for it.",
       },
     },
   ],
   unpublished: [
+    {
+      subject: "Jamming",
+      text: "What does it do when jammed or spoofed, and can a pilot fly it by hand without a position fix?",
+      answer: {
+        text: "Without a fix there is no hold and no return. The rest, ask.",
+        see: { chapter: "emergency" },
+      },
+    },
     {
       subject: "Mass and size",
       text: "What is the takeoff mass with batteries, camera and load, and how large is it folded?",

@@ -16,11 +16,12 @@ export const missionApplications: readonly (Titled & {
       name: "mission-border-security",
       alt: "Rendering of an architect's model of a fence and a road between a ridge and a plain; the SY300 flies beside it, and an orange line leads from it to a ring at one spot on the fence.",
     },
-    caption: "One point on a long line; aircraft enlarged, on a pin, here and below; renderings",
+    caption:
+      "One point on a long line; orange: the camera’s view; aircraft enlarged, on a pin, here and below; renderings",
   },
   {
     title: "Reconnaissance",
-    text: "Looks over the ridge so that nobody has to. The camera sees across it; the crew stays behind.",
+    text: "The camera looks over the ridge; the crew stays behind it.",
     picture: {
       name: "mission-reconnaissance",
       alt: "Rendering of an architect's model of a depot behind a ridge; the SY300 flies on the near side and looks over it, its field of view drawn in brass, an orange pin on one truck.",
