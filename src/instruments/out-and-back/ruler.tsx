@@ -1,31 +1,51 @@
-import { em } from "../kit/place.ts";
+import { formatMeasure } from "../kit/number-format.ts";
+import { em, percent } from "../kit/place.ts";
 
 interface RulerProps {
-  /** Where the scale ends, how far apart its ticks stand, and how far the long ones. */
+  /** Where the scale ends, how far apart its ticks stand, how far the long ones, and how far its numbers. */
   readonly end: number;
   readonly step: number;
   readonly long: number;
-  /** How far down it begins, in em. */
+  readonly every: number;
+  readonly unit: string;
+  /** How far down it begins, and how far below that its numbers stand, in em. */
   readonly top: number;
+  readonly below: number;
 }
 
-/** Short ticks and long ones, from end to end in one path. */
-export function Ruler({ end, step, long, top }: RulerProps) {
-  const ticks = Array.from({ length: end / step + 1 }, (_, index) => index * step);
+const upTo = (end: number, step: number) =>
+  Array.from({ length: end / step + 1 }, (_, index) => index * step);
+
+/** Short ticks and long ones, from end to end in one path; the last of the numbers has the unit. */
+export function Ruler({ end, step, long, every, unit, top, below }: RulerProps) {
   return (
-    <svg
-      aria-hidden="true"
-      y={em(top)}
-      height="0.6em"
-      viewBox={`0 0 ${end} 2`}
-      preserveAspectRatio="none"
-      overflow="visible"
-      className="stroke-second"
-    >
-      <path
-        d={ticks.map((value) => `M${value} 0v${value % long === 0 ? 2 : 1}`).join("")}
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
+    <g className="fill-second">
+      <svg
+        aria-hidden="true"
+        y={em(top)}
+        height="0.6em"
+        viewBox={`0 0 ${end} 2`}
+        preserveAspectRatio="none"
+        overflow="visible"
+        className="stroke-second"
+      >
+        <path
+          d={upTo(end, step)
+            .map((value) => `M${value} 0v${value % long === 0 ? 2 : 1}`)
+            .join("")}
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      {upTo(end, every).map((value) => (
+        <text
+          key={value}
+          x={percent((value / end) * 100)}
+          y={em(top + below)}
+          textAnchor={value === 0 ? undefined : value === end ? "end" : "middle"}
+        >
+          {value === end ? formatMeasure(value, unit) : value}
+        </text>
+      ))}
+    </g>
   );
 }

@@ -7,7 +7,6 @@ import { Ruler } from "./ruler.tsx";
 const { drawing } = outAndBackCopy;
 const track = 5.7;
 const at = (kilometers: number) => (kilometers / publishedRadius) * 100;
-const numbers = [0, 10, 20, publishedRadius];
 
 /** A point on the track, named above it on a line of its own. */
 function Place({ distance, name, line }: { distance: number; name: string; line: number }) {
@@ -61,19 +60,7 @@ const Hexacopter = ({ x }: { readonly x: string }) => (
 
 /** Made once: a drag leaves it alone. */
 const kilometers = (
-  <g className="fill-second">
-    <Ruler end={publishedRadius} step={1} long={5} top={track + 1.6} />
-    {numbers.map((kilometer) => (
-      <text
-        key={kilometer}
-        x={percent(at(kilometer))}
-        y={em(track + 3.3)}
-        textAnchor={kilometer === 0 ? undefined : kilometer === publishedRadius ? "end" : "middle"}
-      >
-        {kilometer === publishedRadius ? formatMeasure(kilometer, "km") : kilometer}
-      </text>
-    ))}
-  </g>
+  <Ruler end={publishedRadius} step={1} long={5} every={10} unit="km" top={track + 1.6} below={1.7} />
 );
 
 /** Where the aircraft turns, and the farthest point that still has a way back, on the published radius. */
