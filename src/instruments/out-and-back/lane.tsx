@@ -53,7 +53,7 @@ export function LaneText({ lane, heading, aside, note, end }: LaneTextProps) {
     <g className="halo fill-text">
       <text y={em(top + 0.9)}>
         {heading}
-        {aside && <tspan className="max-[22.4rem]:hidden">{` ${aside}`}</tspan>}
+        {aside && <tspan className="hidden sm:inline">{` ${aside}`}</tspan>}
       </text>
       {note && <text {...place}>{note}</text>}
     </g>
