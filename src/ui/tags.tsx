@@ -44,17 +44,19 @@ function Leader({ from, to }: LineProps) {
   );
 }
 
-/** Around all that stands between the first part and the last, to the left of them; the tag stands on it. */
-function Bracket({ parts }: { readonly parts: readonly Place[] }) {
+/** Around all that stands between the first part and the last, to the left of them; the tag stands on it or beside it. */
+function Bracket({ parts, tag }: { readonly parts: readonly Place[]; readonly tag: Place }) {
   const x = Math.min(...parts.map((part) => part.x)) - 3;
   const corners = parts.map(({ y }) => ({ x, y }));
   const [first, last] = [corners[0], corners.at(-1)];
+  const isBeside = corners.some(({ y }) => y < tag.y) && corners.some(({ y }) => y > tag.y);
   return (
     <>
       {parts.map((part) => (
         <Line key={part.y} from={part} to={{ x, y: part.y }} />
       ))}
       {first && last && <Line from={first} to={last} />}
+      {isBeside && <Line from={{ x, y: tag.y }} to={tag} />}
     </>
   );
 }
@@ -72,7 +74,7 @@ function Layer({ tags, shape }: TagsProps & { readonly shape: "wide" | "tall" })
           tag && (
             <g key={words}>
               {parts.length > 1 ? (
-                <Bracket parts={parts} />
+                <Bracket parts={parts} tag={tag} />
               ) : (
                 parts.map((part) => <Leader key={part.x} from={part} to={tag} />)
               )}

@@ -34,7 +34,7 @@ export const about = {
     {
       value: "100%",
       label: "Indigenous Development",
-      note: "All five systems are designed and developed in-house. What the 100% counts, and in which country: ask.",
+      note: "All five systems are designed and developed in-house. What the 100% counts, and in which country: on request.",
     },
     {
       value: "24/7",
@@ -50,7 +50,7 @@ export const about = {
     {
       value: "99.9%",
       label: "System Reliability",
-      note: "It needs a mission time: ask which. Read as availability, 0.1% is ten minutes a week.",
+      note: "For which mission time: on request. Read as availability, 0.1% is ten minutes a week.",
     },
   ] satisfies AboutStat[],
   /** What no page of the site says, asked here once for all systems. */

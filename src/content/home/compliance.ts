@@ -1,7 +1,7 @@
 export const compliance = {
   label: "MIL-STD compliance",
   title: "A MIL-STD is not a certificate.",
-  text: "Read “MIL-STD Certified” as designed with reference to these four, and ask for the test reports.",
+  text: "Read “MIL-STD Certified” as designed with reference to these four. What was tested is in the reports, on request.",
   prefix: "MIL-STD-",
   head: ["Standard", "Field", "Official title", "Status"],
 } as const;
@@ -20,7 +20,7 @@ export const standards: readonly Standard[] = [
     field: "environmental",
     title: "Environmental Engineering Considerations and Laboratory Tests",
     status: ["Revision H, January 31, 2019", "Change 1, May 18, 2022"],
-    note: "Tailored test by test to each system.",
+    note: "Its tests are tailored to each system.",
   },
   {
     number: "461",
@@ -28,7 +28,7 @@ export const standards: readonly Standard[] = [
     title:
       "Requirements for the Control of Electromagnetic Interference Characteristics of Subsystems and Equipment",
     status: ["Revision H, April 17, 2026"],
-    note: "Supersedes G of December 11, 2015; ask which one was used.",
+    note: "Supersedes G of December 11, 2015, which earlier reports cite.",
   },
   {
     number: "882",

@@ -38,7 +38,7 @@ export const technology = {
       },
       {
         title: "What to ask",
-        text: "Which drones, how far, what weather, how many false alarms. Ask for the reports; where there are none, we say so.",
+        text: "Which drones, how far, what weather, how many false alarms. We send the reports we have, and say what was not tested.",
       },
     ],
   },
@@ -57,7 +57,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
   {
     figure: "blink",
     title: "Edge processing",
-    text: "One step of processing, not the chain: ask from which event to which. A blink takes 100 to 400\u00a0ms.",
+    text: "One step of processing, not the whole chain; we name its two ends on request. A blink takes 100 to 400\u00a0ms.",
     metric: { value: "<100", unit: "ms", tight: true },
     metricLabel: "Response Time",
     caption: "A blink at 300 ms; time to scale, curve schematic",

@@ -61,5 +61,5 @@ export const SettingSketch = sketchesOf({
   sketches: [cable, chamber, range, again],
   words: sketchWords,
   height: 58,
-  className: "mt-3 text-[12px] max-sm:text-[10px] sm:max-w-56",
+  className: "mt-3 text-[12px] max-sm:text-[10px] sm:max-lg:max-w-56",
 });

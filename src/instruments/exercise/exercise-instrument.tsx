@@ -18,7 +18,7 @@ const wordsWrap =
 
 /** A name more than a unit: small, and on a phone below its number. */
 const smallUnit =
-  "[&_.unit]:font-normal [&_.unit]:font-sans [&_.unit]:text-[0.75rem] max-sm:[&_.unit]:block max-sm:[&_.unit]:leading-none max-sm:[&_.unit]:[word-spacing:-0.25em] md:[&_.unit]:text-small";
+  "[&_.unit]:font-normal [&_.unit]:font-sans [&_.unit]:text-[0.75rem] sm:[&_.unit]:ml-1.5 max-sm:[&_.unit]:block max-sm:[&_.unit]:leading-none max-sm:[&_.unit]:[word-spacing:-0.25em] md:[&_.unit]:text-small";
 
 function Results({ availability, downtime, restored }: Outcome) {
   return (

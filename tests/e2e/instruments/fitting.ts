@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../fixtures.ts";
+import { wordsThatMeet } from "../words-that-meet.ts";
 
 /** What does not fit as the figures stand: words, results by their text, and pixels wider than the window. */
 function misfits(figures: readonly Element[]) {
@@ -48,12 +49,17 @@ const fitting = {
   "pixels wider than the window": 0,
 };
 
+async function expectFittingNow(figures: Locator, state: string) {
+  expect(await figures.evaluateAll(misfits), state).toEqual(fitting);
+  expect(await figures.evaluateAll(wordsThatMeet), `words that meet, ${state}`).toEqual([]);
+}
+
 /** As they stand, at every width: words in drawings whole and large enough, results within their cells, nothing wider than the page. */
 export async function expectFitting(page: Page, figures: Locator, state = "at first") {
   const window = page.viewportSize();
   for (const width of [320, 360, 768, 1440, 2200]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await figures.evaluateAll(misfits), `${width} px, ${state}`).toEqual(fitting);
+    await expectFittingNow(figures, `${width} px, ${state}`);
   }
   if (window) await page.setViewportSize(window);
 }
@@ -71,7 +77,7 @@ export async function expectFittingAtEveryEnd(figure: Locator, state: string) {
   const check = async (setting: string) => {
     // The drawing follows its control when there is time.
     await figure.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(await figure.evaluateAll(misfits), `${state}, ${setting}`).toEqual(fitting);
+    await expectFittingNow(figure, `${state}, ${setting}`);
   };
   const sliders = await figure.getByRole("slider").all();
   await check("as it stands");

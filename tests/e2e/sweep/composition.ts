@@ -59,24 +59,6 @@ export const compositionFaults = (page: Page) =>
       .filter(({ size }) => size < smallestText - 0.05)
       .map(({ element, size }) => `${quoted(element.textContent)}: ${size.toFixed(1)} px`);
 
-    /** Two that share more than a hairline of their letters. */
-    const meeting = (one: Element, other: Element) => {
-      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      // The box of a line is taller than its letters.
-      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      return across > 1 && down > 0.45 * Math.min(a.height, b.height);
-    };
-    const wordsThatMeet = seen("figure :not(svg) > svg").flatMap((drawing) => {
-      const texts = [...drawing.querySelectorAll("text")].filter(isSeen);
-      return texts.flatMap((one, index) =>
-        texts
-          .slice(index + 1)
-          .filter((other) => meeting(one, other))
-          .map((other) => `${quoted(one.textContent)} and ${quoted(other.textContent)}`),
-      );
-    });
-
     const longLines = seen("p, li, dd, figcaption, td")
       // A row of a list is no line of prose.
       .filter((element) => !element.matches("li") || ownText(element).trim())
@@ -183,7 +165,6 @@ export const compositionFaults = (page: Page) =>
       longLines,
       poorLineEnds,
       tagsAtTheEdge,
-      wordsThatMeet,
       widerThanPage,
       lostFocalPoints,
       monospaceSentences,
@@ -196,7 +177,6 @@ export const noFaults: Awaited<ReturnType<typeof compositionFaults>> = {
   longLines: [],
   poorLineEnds: [],
   tagsAtTheEdge: [],
-  wordsThatMeet: [],
   widerThanPage: [],
   lostFocalPoints: [],
   monospaceSentences: [],

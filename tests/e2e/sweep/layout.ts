@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../fixtures.ts";
 import { headerOf } from "../pages.ts";
+import { wordsThatMeet } from "../words-that-meet.ts";
 import { compositionFaults, noFaults } from "./composition.ts";
 import { expectHeaderFits } from "./frame.ts";
 
@@ -42,6 +43,8 @@ export async function expectComposed(page: Page) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await overflow(page), `sliding at ${width} px`).toEqual([]);
     expect.soft(await compositionFaults(page), `at ${width} px`).toEqual(noFaults);
+    const meeting = await page.locator("figure").evaluateAll(wordsThatMeet);
+    expect.soft(meeting, `words that meet at ${width} px`).toEqual([]);
     await expectHeaderFits(page, width);
   }
 }

@@ -42,7 +42,7 @@ export const authority = {
     },
     {
       title: "No link to disrupt",
-      text: "A drone on a stored route or an optical fiber need not hear a radio command. Ask which responses are left.",
+      text: "A drone on a stored route or an optical fiber need not hear a radio command. What is left acts on the aircraft itself.",
     },
     {
       title: "Interfaces",

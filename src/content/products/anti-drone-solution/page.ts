@@ -52,19 +52,19 @@ export const responseChain: readonly ChainStep[] = [
   {
     step: "Detect",
     actor: "sensors",
-    text: "Something is there: the operator is alerted, and the site if its rules say so.",
+    text: "Reports that something is there: to the operator, and to the site if its rules say so.",
     authority: "radio and privacy law",
   },
   {
     step: "Track",
     actor: "software",
-    text: "It is here, and going there.",
+    text: "Keeps where it is and where it is going.",
     authority: "privacy law, site rules",
   },
   {
     step: "Identify",
     actor: "software and camera",
-    text: "A probable type is proposed; its payload, if seen.",
+    text: "Proposes a probable type; a payload, if seen.",
     authority: "privacy law, site rules",
   },
   {
@@ -77,7 +77,7 @@ export const responseChain: readonly ChainStep[] = [
   {
     step: "Mitigate",
     actor: "authorized people, with approved means",
-    text: "Clear the area, or act.",
+    text: "Clears the area, or acts.",
     authority: "site command, to clear; law, to act",
   },
 ];

@@ -63,7 +63,7 @@ export const exerciseStages: readonly ExerciseStage[] = [
   { name: "Design", teams: ["White", "Green"] },
   { name: "Dry run", teams: ["White", "Green"], standIns: ["Red", "Blue"] },
   { name: "Execution", teams: ["White", "Green", "Red", "Blue"] },
-  { name: "Evaluation", teams: ["White", "Red", "Blue"] },
+  { name: "Evaluation", teams: ["White", "Green", "Red", "Blue"] },
   { name: "Repeat", teams: ["White", "Green", "Red", "Blue"] },
 ];
 

@@ -12,7 +12,7 @@ export const droneDepth: Depth = {
       subject: "Endurance and range",
       text: "How much of the endurance is reserve, and in which wind, rain, cold and altitude was it tested? Does the radius include the way back, and what limits it, link or charge?",
       answer: {
-        text: "None of it is stated with the published figures. Ask for the tests; where there are none, we will say so.",
+        text: "The published figures do not say. We send the tests we have, and say what was not flown.",
         see: { chapter: "specifications" },
       },
     },
@@ -28,7 +28,7 @@ export const droneDepth: Depth = {
       subject: "Airspace",
       text: "Which airspace approvals will the operator need, and what evidence does the maker bring?",
       answer: {
-        text: "Your aviation authority decides, often by takeoff mass. What we bring is not on this page: ask for it.",
+        text: "Your aviation authority decides, often by takeoff mass. We send it the evidence we have.",
       },
     },
   ],

@@ -31,21 +31,21 @@ export const specs = {
     notes: [
       {
         title: "Load costs time",
-        text: `${heavy.kilograms - light.kilograms}\u00a0kg more costs up to ${light.minutes - heavy.minutes}\u00a0min. Between the two nothing is published: ask for the curve.`,
+        text: `${heavy.kilograms - light.kilograms}\u00a0kg more costs up to ${light.minutes - heavy.minutes}\u00a0min. Between the two we publish no curve.`,
       },
       {
         title: "What is counted",
         text: `Range is a radius, the distance from the launch point. Out and back, in still air with nothing in reserve, would take ${paceThereAndBack(light)}\u00a0m/s over ${unparted(light.time)} and ${paceThereAndBack(heavy)}\u00a0m/s over ${unparted(heavy.time)}.`,
       },
       {
-        title: "What to ask for",
+        title: "What we add on request",
         text: "Whether camera and crate count as payload, whether 1024 is per mission or in total, where the minute of deployment begins, and how many people it takes.",
       },
     ],
   },
 } as const;
 
-const unstated = "conditions not stated";
+const unstated = "conditions on request";
 
 export const droneSpecs: readonly Spec[] = [
   {

@@ -1,4 +1,5 @@
 import { emergency, failsafeLimits, limitsTitle } from "../../../content/products/syfor-drones/emergency.ts";
+import { Fold } from "../../../ui/fold.tsx";
 import { RunIn } from "../../../ui/run-in.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { FailsafePlan } from "../instruments.ts";
@@ -9,8 +10,11 @@ export default function Emergency() {
       <p className="col-span-full mt-3 text-small lg:col-span-9 lg:col-start-4 lg:mt-8 lg:text-lede">
         {emergency.text}
       </p>
-      <div className="col-span-full mt-4 lg:mt-12">
-        <h3 className="border-strong border-t py-2 font-semibold">{limitsTitle}</h3>
+      <FailsafePlan />
+      <Fold
+        heading={<h3 className="border-strong border-t py-2 font-semibold">{limitsTitle}</h3>}
+        className="col-span-full mt-6 lg:mt-16"
+      >
         <ul className="gap-x-(--gutter) sm:grid sm:grid-cols-2 lg:grid-cols-4">
           {failsafeLimits.map(({ title, text }) => (
             <li key={title} className="border-rule border-t py-1.5 text-small lg:py-3">
@@ -18,8 +22,7 @@ export default function Emergency() {
             </li>
           ))}
         </ul>
-      </div>
-      <FailsafePlan />
+      </Fold>
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { Prose } from "../../shared/prose.tsx";
 
 export default function FlightModes() {
   return (
-    <Section id="flight-modes" label={modes.label} title={modes.title}>
+    <Section id="flight-modes" label={modes.label} title={modes.title} ground="sheet">
       <ol className="col-span-full mt-4 grid gap-x-(--gutter) border-rule border-b lg:mt-12 lg:grid-cols-5 lg:border-b-0">
         {flightModes.map(({ figure, title, text }, index) => (
           <li

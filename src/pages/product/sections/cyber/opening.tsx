@@ -16,7 +16,7 @@ const tags: readonly Tag[] = [
       { x: 11.6, y: 18.2 },
       { x: 12, y: 33.8 },
       { x: 12.3, y: 50 },
-      { x: 11, y: 26.6 },
+      { x: 18.4, y: 26 },
     ],
     tall: [
       { x: 8, y: 16.5 },
@@ -54,19 +54,14 @@ const tags: readonly Tag[] = [
 export default function Opening(copy: SystemCopy) {
   const { content, glossary } = copy;
   return (
-    <OpeningFrame
-      copy={copy}
-      contents="lg:col-span-5 lg:col-start-8 lg:row-start-5"
-      list="lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-2"
-      title={fromTheMargin}
-    >
+    <OpeningFrame copy={copy} contents="lg:mt-10" list="lg:grid-cols-4" title={fromTheMargin}>
       <Statement content={content} className="mt-4 lg:col-span-5 lg:col-start-8 lg:mt-14" />
       <TaggedPlate
         picture={picture}
         tags={tags}
         drawn={{ base: "100vw", lg: "57vw", page: "50rem" }}
         bleed="md:max-lg:-mr-(--page-margin) md:max-[100rem]:-ml-(--page-margin)"
-        className="lg:col-span-7 lg:row-start-2 lg:row-end-6 lg:mt-6"
+        className="lg:col-span-7 lg:row-start-2 lg:row-end-5 lg:mt-6"
       />
       <Intro
         content={content}
