@@ -118,7 +118,7 @@ export interface Depth {
   readonly title: string;
   readonly questions: readonly Question[];
   /** Those that the page leaves open, with what there is to say about them all the same. */
-  readonly unpublished: readonly Question[];
+  readonly inWriting: readonly Question[];
   readonly acceptance: readonly TestStep[];
   readonly words: readonly Word[];
 }

@@ -57,15 +57,10 @@ export default function SiteFooter() {
           <div className="col-span-full lg:col-span-3">
             <p>{site.copyright}</p> <p className="mt-2 text-caption">{footer.pictures}</p>
           </div>
-          {footer.itar.texts.map((text, index) => (
-            <p
-              key={text}
-              className="col-span-full mt-2 text-caption lg:col-span-4 lg:mt-0 lg:not-last:col-span-5"
-            >
-              {index === 0 && <strong className="font-semibold text-text">{footer.itar.title}. </strong>}
-              {text}
-            </p>
-          ))}
+          <p className="col-span-full mt-2 text-caption lg:col-span-9 lg:mt-0 lg:columns-2 lg:gap-x-(--gutter)">
+            <strong className="font-semibold text-text">{footer.itar.title}. </strong>
+            {footer.itar.text}
+          </p>
         </div>
       </div>
     </footer>

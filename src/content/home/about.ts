@@ -26,7 +26,7 @@ export const about = {
     },
     {
       title: "Mission-Ready",
-      text: `The SY300 deploys in under ${unparted(published.deployment)}; agree with us where the minute begins.`,
+      text: `The SY300 deploys in under ${unparted(published.deployment)}; the acceptance test fixes where the minute begins.`,
     },
   ] satisfies Titled[],
   /** Each with how to read it. */
@@ -34,7 +34,7 @@ export const about = {
     {
       value: "100%",
       label: "Indigenous Development",
-      note: "All five systems are designed and developed in-house. What the 100% counts, and in which country: on request.",
+      note: "All five systems are designed and developed in-house. Parts and country are another question, in the list below.",
     },
     {
       value: "24/7",
@@ -50,7 +50,7 @@ export const about = {
     {
       value: "99.9%",
       label: "System Reliability",
-      note: "For which mission time: on request. Read as availability, 0.1% is ten minutes a week.",
+      note: "Its mission time is not stated. Read as availability, 0.1% is ten minutes a week.",
     },
   ] satisfies AboutStat[],
   /** What no page of the site says, asked here once for all systems. */

@@ -17,8 +17,14 @@ const captioned = (slug: ProductSlug, caption: string): CaptionedPicture => ({
 
 /** Captions of one short line. The aircraft stands on its own page's cover; here it flies. */
 export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = {
-  "anti-drone-solution": captioned("anti-drone-solution", "Two layers, idealized; not\u00a0to\u00a0scale"),
-  "drone-detection": captioned("drone-detection", "Lines of sight, one contact; not\u00a0to\u00a0scale"),
+  "anti-drone-solution": captioned(
+    "anti-drone-solution",
+    "Two layers; orange: the contact; not\u00a0to\u00a0scale",
+  ),
+  "drone-detection": captioned(
+    "drone-detection",
+    "Lines of sight; orange: the cued camera; not\u00a0to\u00a0scale",
+  ),
   "gnss-jamming-spoofing": captioned(
     "gnss-jamming-spoofing",
     "True place, believed place; not\u00a0to\u00a0scale",
@@ -63,7 +69,7 @@ export const capabilityCards: Readonly<
   },
   "syfor-drones": {
     description:
-      "The SY300, a folding heavy-lift hexacopter for patrol and resupply. Published figures, not all on one flight; conditions, where stated, on its page:",
+      "The SY300, a folding heavy-lift hexacopter for patrol and resupply. Separate maxima, not one flight; more on its page:",
     features: [
       `${unparted(heavy.payload)} for ${unparted(heavy.time)}`,
       `Up to ${unparted(light.time)} with ${unparted(light.payload)}`,

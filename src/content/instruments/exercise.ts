@@ -17,10 +17,6 @@ export const exerciseCopy = {
     clock: "hh:mm from the start",
     score: (all: string) => `What is left of ${all} service-minutes`,
     scaleFrom: (share: string) => `scale begins at ${share}`,
-    /** Losses before and after notice; in short where they share a phone's line. */
-    before: "before",
-    after: "after",
-    notice: "notice",
     left: (share: string) => `${share} left`,
     phases: {
       running: "running",

@@ -48,5 +48,5 @@ export const receiver = {
     counts: ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"],
   },
   caveat:
-    "Decibels over receiver noise, not over the signal (J/S) as in Table\u00a02. Textbook model of white noise, without transmitter, distance, power, frequency or waveform. Signal levels, the 28\u00a0dB-\u2060Hz threshold, the scatter and, in Spoofing, 60\u00a0m a\u00a0minute are illustrative. Time can be deceived as well as place.",
+    "Textbook model of white noise, without transmitter, distance, power, frequency or waveform; signal levels, the 28\u00a0dB-\u2060Hz threshold, the scatter and, in Spoofing, 60\u00a0m a\u00a0minute are illustrative. Decibels are over receiver noise; Table\u00a02 has them over the signal (J/S). Time can be deceived as well as place.",
 } as const;

@@ -40,5 +40,5 @@ export const timeBudget = {
       `The drone is first seen inside the line: there is no time before it, and the three steps take ${used}.`,
   },
   caveat:
-    "Here deciding takes longest; seeing farther buys it time. “First seen” means that a track is held. Bars are as long as the way flown in each step. Your numbers, straight flight at constant speed. No detection range of ours is stated here.",
+    "Seen farther out, a drone leaves more time to decide. “First seen” means that a track is held. Bars are as long as the way flown in each step. Your numbers, straight flight at constant speed. No detection range of ours is stated here.",
 } as const;

@@ -4,7 +4,7 @@ import { productOutlines } from "./outlines.ts";
 import { productTemplate } from "./template.ts";
 
 export const contentsTitle = "On this page";
-export const printNote = "Print this page for a data sheet, four pages at most.";
+export const printNote = "Print this page for a data sheet, four\u00a0pages at\u00a0most.";
 
 export const contentsOf = (
   slug: ProductSlug,

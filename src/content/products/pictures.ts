@@ -5,7 +5,8 @@ export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = 
   "anti-drone-solution": {
     name: "anti-drone-solution",
     alt: "Architect's model of a compound under two nested clear domes; a small orange drone hangs at the shoulder of the outer one.",
-    caption: "Two layers, idealized as domes; terrain leaves gaps; contact enlarged, on a pin",
+    caption:
+      "Two layers, idealized as domes; terrain leaves gaps; contact enlarged, on a pin; not\u00a0to\u00a0scale",
   },
   "drone-detection": {
     name: "drone-detection",
@@ -21,7 +22,7 @@ export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = 
   "cyber-warfare-simulation": {
     name: "cyber-warfare-simulation",
     alt: "Architect's model of a riverside district with three clear plates of network nodes above it, joined to its roofs by rods; one node is orange.",
-    caption: "A district, its replica above; solid: links; dashed: copies, not links",
+    caption: "A district, its replica above; solid: links; dashed: copies, not links; not\u00a0to\u00a0scale",
   },
   "syfor-drones": {
     name: "sy300-three-quarter",

@@ -12,10 +12,16 @@ const drawings: Record<
     at: readonly [number, number];
   }
 > = {
-  loiter: { path: "M100 92V46", extra: "M74 40a26 9 0 1 0 52 0a26 9 0 1 0-52 0", at: [100, 40] },
+  loiter: {
+    path: "M100 92V46",
+    points: [[100, 88]],
+    extra: "M74 40a26 9 0 1 0 52 0a26 9 0 1 0-52 0",
+    at: [100, 40],
+  },
   waypoints: {
     path: "M14 92L42 34L86 58L124 22L158 50L186 30",
     points: [
+      [14, 88],
       [42, 34],
       [86, 58],
       [124, 22],

@@ -33,14 +33,16 @@ const twin: SketchPaths = {
 /** White around it, green under it, red and blue from either side. */
 const teams: SketchPaths = {
   left: 8,
-  faint: "M50 20H150V60H50z",
-  line: "M8 40H82l-6-4m6 4l-6 4M208 40H100M93 32h-5v16h5M100 27V53",
-  solid: ["M50 64H150v4H50z", ...[27, 40, 53].map((y) => square([100, y]))].join(""),
+  faint: "M54 20H154V60H54z",
+  line: "M8 40H86l-6-4m6 4l-6 4M208 40H104M97 32h-5v16h5M104 27V53",
+  solid: ["M54 64H154v4H54z", ...[27, 40, 53].map((y) => square([104, y]))].join(""),
   words: [
-    [100, 15, "middle"],
-    [100, 83, "middle"],
-    [8, 35],
-    [208, 35, "end"],
+    [104, 15, "middle"],
+    [104, 83, "middle"],
+    [8, 34],
+    [8, 53],
+    [208, 34, "end"],
+    [208, 53, "end"],
   ],
 };
 
@@ -82,5 +84,5 @@ export const ExerciseSketch = sketchesOf({
   sketches: [twin, teams, board, review],
   words: sketchWords,
   height: 88,
-  className: "w-full text-[10px] max-sm:text-[9px] sm:max-w-72",
+  className: "w-full text-[10px] max-sm:text-[9px] sm:max-w-72 min-[90rem]:text-[9px]",
 });

@@ -53,10 +53,13 @@ const screen: SketchPaths = {
 /** A menu; what the law does not allow stands below it. */
 const menu: SketchPaths = {
   faint: "M18 82h60M18 100h44",
-  line: "M0 64h200M18 10h92M18 28h72M18 46h84",
+  line: "M0 64h200",
   solid: [mark([4, 10], 4), mark([4, 28], 4), mark([4, 46], 4)].join(""),
   open: [mark([5, 82], 4), mark([5, 100], 4)].join(""),
   words: [
+    [16, 13],
+    [16, 31],
+    [16, 49],
     [200, 31, "end"],
     [200, 94, "end"],
   ],

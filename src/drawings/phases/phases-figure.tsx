@@ -42,7 +42,7 @@ export function PhasesFigure() {
         y1={down(ordinary)}
         y2={down(ordinary)}
         className="stroke-second"
-        strokeDasharray="2 4"
+        strokeDasharray="7 4"
       />
       <svg aria-hidden="true" viewBox={`0 0 300 ${whole}`} preserveAspectRatio="none" fill="none">
         <path

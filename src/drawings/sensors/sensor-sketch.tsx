@@ -41,12 +41,12 @@ const radar: SketchPaths = {
 const shown: Place = [152, 30];
 const camera: SketchPaths = {
   faint: "M36 54L118 4M36 62L118 72",
-  line: `${ground}M26 87V66M118 4H199V72H118zM152 37v9M158 51h5${arms(shown, 2)}`,
+  line: `${ground}M26 87V66M118 4H199V72H118zM152 37v9M158 51h10${arms(shown, 2)}`,
   open: `${circle(26, 58, 8)}M31 54h7v8h-7z${square([152, 51], 6)}`,
   solid: square(shown, 7),
   words: [
     [84, 54, "middle"],
-    [164, 54],
+    [172, 54],
   ],
 };
 
@@ -54,7 +54,7 @@ const camera: SketchPaths = {
 const reports = [12, 34, 56, 78];
 const fused: SketchPaths = {
   faint: circle(...drone, 20),
-  line: `${reports.map((y) => `M50 ${y}h12L98 52`).join("")}M98 52L150 33${arms(drone)}`,
+  line: `${ground}${reports.map((y) => `M50 ${y}h12L98 52`).join("")}M98 52L150 33${arms(drone)}`,
   solid: reports.map((y) => square([48, y])).join("") + square([98, 52]),
   struck: square(drone),
   words: [...reports.map((y) => [40, y + 3.5, "end"] as const), [128, 64]],
@@ -64,5 +64,5 @@ export const SensorSketch = sketchesOf({
   sketches: [passive, radar, camera, fused],
   words: sketchWords,
   height: 88,
-  className: "text-[10px] max-sm:text-[9px] sm:max-w-72",
+  className: "text-[10px] max-sm:text-[9px] sm:max-w-72 min-[90rem]:text-[9px]",
 });

@@ -61,5 +61,5 @@ export const SettingSketch = sketchesOf({
   sketches: [cable, chamber, range, again],
   words: sketchWords,
   height: 58,
-  className: "mt-3 text-[12px] max-sm:text-[10px] sm:max-lg:max-w-56",
+  className: "mt-3 text-[12px] max-sm:text-[9px] sm:max-lg:max-w-56 min-[90rem]:text-[9px]",
 });

@@ -10,6 +10,7 @@ export function MinuteRing() {
       width="76"
       height="76"
       fill="none"
+      className="lg:h-27 lg:w-auto"
     >
       <circle
         r="33"
@@ -20,7 +21,7 @@ export function MinuteRing() {
         transform="rotate(-90)"
         className="stroke-text"
       />
-      <text textAnchor="middle" y="4.5" className="fill-text font-mono text-[13px]">
+      <text textAnchor="middle" y="4.5" className="fill-text font-mono text-[13px] lg:text-[9.5px]">
         {specDrawings.minute.total}
       </text>
     </svg>

@@ -9,14 +9,22 @@ const right = reach + 6;
 /** The radius as the circle it encloses, with a bar of ten kilometers to measure it by. */
 export function RangeCircle() {
   return (
-    <svg role="img" aria-label={radius.alt} viewBox="-37 -38 136 76" width="136" height="76" fill="none">
+    <svg
+      role="img"
+      aria-label={radius.alt}
+      viewBox="-37 -38 136 76"
+      width="136"
+      height="76"
+      fill="none"
+      className="lg:h-27 lg:w-auto"
+    >
       <g className="stroke-text" strokeWidth="1.5">
         <circle r={reach} />
         <path d={`M0 0H${reach}`} />
         <circle r="2" className="fill-text" />
       </g>
       <path d={`M${right} ${reach - 5}v5h${bar}v-5`} className="stroke-text" />
-      <g className="fill-text font-mono text-[13px]">
+      <g className="fill-text font-mono text-[13px] lg:text-[9.5px]">
         <text x={right} y="4">
           {radius.radius}
         </text>

@@ -7,7 +7,6 @@ import {
   quantities,
   runExercise,
   scoreAt,
-  scoreButForRepairAt,
   scoreOver,
   serviceCount,
 } from "./model.ts";
@@ -87,16 +86,17 @@ describe("whatever is set", () => {
     );
   });
 
-  test("the delay alone never costs more than delay and repair, and until the notice as much", () => {
+  test("noticing, waiting and restoring each add to the loss, and none before its moment", () => {
     fc.assert(
       fc.property(exercises, fc.integer({ min: 0, max: duration }), (exercise, time) => {
         const outcome = runExercise(exercise);
-        const [whole, delay] = [
-          scoreAt(time, exercise, outcome),
-          scoreButForRepairAt(time, exercise, outcome),
-        ];
-        expect(whole).toBeLessThanOrEqual(delay);
-        if (time <= outcome.noticed) expect(whole).toBe(delay);
+        const [delay, waiting, whole] = (["noticed", "begun", "back"] as const).map((until) =>
+          scoreAt(time, exercise, outcome, until),
+        ) as [number, number, number];
+        expect(waiting).toBeLessThanOrEqual(delay);
+        expect(whole).toBeLessThanOrEqual(waiting);
+        if (time <= outcome.noticed) expect([waiting, whole]).toEqual([delay, delay]);
+        if (exercise.crews >= exercise.hit) expect(waiting).toBe(delay);
       }),
     );
   });

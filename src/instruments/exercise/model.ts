@@ -18,7 +18,10 @@ export const quantities: Quantities<ExerciseControl> = {
 
 export const defaults: Exercise = initialReadings(quantities);
 
+/** The moments of a service that is down. */
 export interface Outage {
+  /** When somebody notices. */
+  readonly noticed: number;
   /** When a crew begins with this service. */
   readonly begun: number;
   /** When it would be back, however long the exercise lasts. */
@@ -37,14 +40,15 @@ export interface Outcome {
   readonly restored: number | null;
 }
 
-/** Service-minutes that are lost by `time`, counted over all services. */
-function lostBy(time: number, intrusion: number, outages: readonly Outage[]): number {
-  return outages.reduce((sum, { back }) => sum + Math.max(0, Math.min(time, back) - intrusion), 0);
+/** Service-minutes that are lost by `time` and before that moment of each outage, counted over all services. */
+function lostBy(
+  time: number,
+  { intrusion }: Exercise,
+  outages: readonly Outage[],
+  until: keyof Outage = "back",
+): number {
+  return outages.reduce((sum, outage) => sum + Math.max(0, Math.min(time, outage[until]) - intrusion), 0);
 }
-
-/** Those among them that had passed before anyone noticed. */
-const unnoticedBy = (time: number, { intrusion, hit }: Exercise, noticed: number) =>
-  hit * Math.max(0, Math.min(time, noticed) - intrusion);
 
 const share = (lost: number) => 1 - lost / (serviceCount * duration);
 
@@ -53,15 +57,15 @@ export function runExercise(exercise: Exercise): Outcome {
   const noticed = intrusion + noticedAfter;
   const outages = Array.from({ length: hit }, (_, service) => {
     const begun = noticed + Math.floor(service / crews) * restoring;
-    return { begun, back: begun + restoring };
+    return { noticed, begun, back: begun + restoring };
   });
-  const downtime = lostBy(duration, intrusion, outages);
+  const downtime = lostBy(duration, exercise, outages);
   const last = Math.max(...outages.map(({ back }) => back));
   return {
     noticed,
     outages,
     downtime,
-    unnoticed: unnoticedBy(duration, exercise, noticed),
+    unnoticed: lostBy(duration, exercise, outages, "noticed"),
     availability: share(downtime),
     restored: last <= duration ? last : null,
   };
@@ -72,21 +76,13 @@ interface ScorePoint {
   readonly score: number;
 }
 
-/** The score at a moment: what was not lost by then. */
-export const scoreAt = (time: number, { intrusion }: Exercise, { outages }: Outcome) =>
-  share(lostBy(time, intrusion, outages));
-
-/** What it would be then if only the delay had cost anything. */
-export const scoreButForRepairAt = (time: number, exercise: Exercise, { noticed }: Outcome) =>
-  share(unnoticedBy(time, exercise, noticed));
+/** The score at a moment: what was not lost by then, or would not have been, had each outage ended sooner. */
+export const scoreAt = (time: number, exercise: Exercise, { outages }: Outcome, until?: keyof Outage) =>
+  share(lostBy(time, exercise, outages, until));
 
 /** The score over the exercise: full at the start, less for every service-minute lost. Straight between points. */
-export function scoreOver(exercise: Exercise, outcome: Outcome): ScorePoint[] {
-  const turns = [
-    0,
-    exercise.intrusion,
-    ...outcome.outages.map(({ back }) => back).filter((back) => back < duration),
-    duration,
-  ];
-  return [...new Set(turns)].map((time) => ({ time, score: scoreAt(time, exercise, outcome) }));
+export function scoreOver(exercise: Exercise, outcome: Outcome, until: keyof Outage = "back"): ScorePoint[] {
+  const ends = outcome.outages.map((outage) => outage[until]).filter((end) => end < duration);
+  const turns = [0, exercise.intrusion, ...ends, duration];
+  return [...new Set(turns)].map((time) => ({ time, score: scoreAt(time, exercise, outcome, until) }));
 }

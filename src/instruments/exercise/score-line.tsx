@@ -1,19 +1,19 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
 import { formatMeasure, formatNumber } from "../kit/number-format.ts";
 import { percent } from "../kit/place.ts";
-import {
-  duration,
-  type Exercise,
-  type Outcome,
-  scoreAt,
-  scoreButForRepairAt,
-  scoreOver,
-  serviceCount,
-} from "./model.ts";
+import { duration, type Exercise, type Outcome, scoreAt, scoreOver, serviceCount } from "./model.ts";
 
 interface ScoreLineProps {
   readonly exercise: Exercise;
   readonly outcome: Outcome;
+}
+
+interface Band {
+  readonly name: string;
+  /** Tenths of a percent that are left when the exercise ends. */
+  readonly left: number;
+  readonly line: string;
+  readonly depth: (time: number) => number;
 }
 
 /** Where the scale begins: near the score, so that a small loss can be read, with room below for its number. */
@@ -29,45 +29,59 @@ const halfLine = 8;
 const isInside = (middle: number, from: number, to: number) =>
   middle - from >= halfLine && to - middle >= halfLine;
 
-/** The score as it falls, and above it what was lost: before anybody noticed, and after. */
+const { drawing } = exerciseCopy;
+const { unnoticed, waiting, restoring } = drawing.phases;
+/** What cost how much, one below the other, each up to a moment of every outage. */
+const costs = [
+  ["noticed", unnoticed],
+  ["begun", waiting],
+  ["back", restoring],
+] as const;
+
+/** The score as it falls, and above it what was lost, filled as in the rows. */
 export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
-  const { drawing } = exerciseCopy;
-  const { intrusion } = exercise;
-  const noticed = Math.min(outcome.noticed, duration);
-  const afterDelay = scoreButForRepairAt(duration, exercise, outcome);
-  const [kept, attainable] = [tenths(outcome.availability), tenths(afterDelay)];
   const start = scaleStartFor(outcome.availability);
   const startText = formatMeasure(start * 100, "%");
   const down = (value: number) => +(((1 - value) / (1 - start)) * 100).toFixed(1);
-  const score = scoreOver(exercise, outcome)
-    .map(({ time, score: value }) => `${time} ${down(value)}`)
-    .join("L");
-  const [delayed, end] = [down(afterDelay), down(outcome.availability)];
-  const middles = { delay: delayed / 2, repair: (delayed + end) / 2 };
-  const losses = [
-    {
-      when: drawing.before,
-      lost: 1000 - attainable,
-      middle: middles.delay,
-      isNamed: isInside(middles.delay, 0, down(scoreButForRepairAt(nameBegins, exercise, outcome))),
-    },
-    {
-      when: drawing.after,
-      lost: attainable - kept,
-      middle: middles.repair,
-      isNamed: isInside(middles.repair, delayed, down(scoreAt(nameBegins, exercise, outcome))),
-    },
-  ].filter(({ lost }) => lost > 0);
-  const total = [
-    drawing.left(share(kept)),
-    ...losses.filter(({ isNamed }) => !isNamed).map(({ when, lost }) => `${when} ${share(lost)}`),
-  ];
+  const bands = costs.map(([until, name]): Band => {
+    const score = (time: number) => scoreAt(time, exercise, outcome, until);
+    const line = scoreOver(exercise, outcome, until).map((point) => `${point.time} ${down(point.score)}`);
+    return {
+      name,
+      left: tenths(score(duration)),
+      line: `M${line.join("L")}`,
+      depth: (time: number) => down(score(time)),
+    };
+  });
+  const [delay, wait, whole] = bands as [Band, Band, Band];
+  const losses = bands
+    .map(({ name, left, depth }, index) => {
+      const above = bands[index - 1];
+      const top = above?.depth(duration) ?? 0;
+      const middle = (top + depth(duration)) / 2;
+      return {
+        name,
+        lost: (above?.left ?? 1000) - left,
+        middle,
+        isNamed: isInside(middle, top, depth(nameBegins)),
+      };
+    })
+    .filter(({ lost }) => lost > 0);
+  const end = whole.depth(duration);
+  const unnamed = losses
+    .filter(({ isNamed }) => !isNamed)
+    .map(({ name, lost }) => `; ${name} ${share(lost)}`);
   return (
     <>
       <p aria-hidden="true" className="mt-[1em] mb-[0.4em] font-sans text-small">
         {drawing.score(formatNumber(serviceCount * duration))}
       </p>
       <svg aria-hidden="true" className="block h-[7.5em] w-full overflow-visible fill-second">
+        <clipPath id="exercise-lost" clipPathUnits="objectBoundingBox">
+          <path d={`${whole.line}V0Z`} transform={`scale(${1 / duration} 0.01)`} />
+        </clipPath>
+        {/* Not in the drawing below, whose scales would slant the hatching. */}
+        <rect width="100%" height="100%" fill="url(#exercise-hatch)" clipPath="url(#exercise-lost)" />
         <svg
           aria-hidden="true"
           width="100%"
@@ -77,14 +91,14 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
           overflow="visible"
           fill="none"
         >
-          <path d={`M${score}V0Z`} className="fill-rule" />
-          <path d={`M${intrusion} 0L${noticed} ${delayed}H${duration}V0Z`} className="fill-signal" />
+          <path d={`${wait.line}V0Z`} className="fill-rule" />
+          <path d={`${delay.line}V0Z`} className="fill-signal" />
           <path
             d={`M0 0V100M0 0H${duration}${start > 0 ? "" : `M0 100H${duration}`}`}
             className="stroke-second"
             vectorEffect="non-scaling-stroke"
           />
-          <path d={`M${score}`} strokeWidth="2.5" className="stroke-text" vectorEffect="non-scaling-stroke" />
+          <path d={whole.line} strokeWidth="2.5" className="stroke-text" vectorEffect="non-scaling-stroke" />
         </svg>
         {start > 0 && (
           <svg aria-hidden="true" y="100%" overflow="visible">
@@ -104,13 +118,21 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
         <g textAnchor="end" className="fill-text">
           {losses
             .filter(({ isNamed }) => isNamed)
-            .map(({ when, lost, middle }) => (
-              <text key={when} x="100%" y={percent(middle)} dx="-0.6em" dy="0.35em" className="fill-night">
-                {`${when} ${drawing.notice} ${share(lost)}`}
+            .map(({ name, lost, middle }) => (
+              <text
+                key={name}
+                x="100%"
+                y={percent(middle)}
+                dx="-0.6em"
+                dy="0.35em"
+                className={name === restoring ? "halo fill-text stroke-[8px]" : "fill-night"}
+              >
+                {`${name} ${share(lost)}`}
               </text>
             ))}
           <text x="100%" y={percent(end)} dy={end > 80 ? "0.88em" : "1.4em"}>
-            {total.join("; ")}
+            {drawing.left(share(whole.left))}
+            <tspan className="hidden sm:inline">{unnamed}</tspan>
           </text>
         </g>
       </svg>

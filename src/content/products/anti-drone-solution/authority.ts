@@ -42,7 +42,7 @@ export const authority = {
     },
     {
       title: "No link to disrupt",
-      text: "A drone on a stored route or an optical fiber need not hear a radio command. What is left acts on the aircraft itself.",
+      text: "A drone on a stored route or an optical fiber need not hear a radio command: fewer of the responses above are left.",
     },
     {
       title: "Interfaces",

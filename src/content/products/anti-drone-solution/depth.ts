@@ -46,16 +46,16 @@ const depth: Depth = {
       },
     },
   ],
-  unpublished: [
+  inWriting: [
+    {
+      subject: "Effectors",
+      text: "Which families of response do you supply, which come from others, and which must we already hold?",
+      answer: { text: "Ask by family, and name your authority." },
+    },
     {
       subject: "Capacity",
       text: "How many drones at once, how many people a shift, how long to set up and to move?",
       answer: { text: "Each contact needs a decision of its own, so ask per operator." },
-    },
-    {
-      subject: "Interfaces",
-      text: "Which of its interfaces are open, in which version, and whose sensors have been connected through them?",
-      answer: { text: "Ask for the list; SAPIENT is one to look for on it.", see: { chapter: "authority" } },
     },
   ],
   acceptance: [
@@ -84,7 +84,7 @@ const depth: Depth = {
     {
       term: "Effector",
       inProse: "effectors",
-      text: "Anything that acts on a drone or its link. A sensor only observes.",
+      text: "Anything that acts on a drone, its link or its navigation. A sensor only observes.",
     },
     { term: "Collateral effect", text: "What a response does to anyone or anything but the drone." },
     {

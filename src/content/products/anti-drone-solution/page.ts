@@ -77,7 +77,7 @@ export const responseChain: readonly ChainStep[] = [
   {
     step: "Mitigate",
     actor: "authorized people, with approved means",
-    text: "Clears the area, or acts.",
+    text: "Clears the area, or acts on the drone.",
     authority: "site command, to clear; law, to act",
   },
 ];

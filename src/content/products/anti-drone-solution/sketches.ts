@@ -2,6 +2,6 @@
 export const sketchWords = [
   ["outer", "inner", "one failed"],
   ["track", "identity", "permitted", "confirm"],
-  ["permitted", "not on the menu"],
+  ["alert", "clear the area", "allowed effector", "permitted", "not on the menu"],
   ["contact", "decision", "command", "time"],
 ] as const;

@@ -55,7 +55,7 @@ const depth: Depth = {
       },
     },
   ],
-  unpublished: [
+  inWriting: [
     {
       subject: "Scenarios",
       text: "Who writes new scenarios, how often, and who owns them afterward?",

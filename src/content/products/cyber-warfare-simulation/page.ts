@@ -10,7 +10,7 @@ export const cyber: SystemContent = {
   features: [
     {
       title: "Digital twin",
-      text: "The parts you choose, rebuilt for training and rehearsal as deep as the question needs, with no route to the original. Break it, restore it, run it again.",
+      text: "The parts you choose, rebuilt in the depth the exercise needs, with no route to the original. Break it, restore it, run it again.",
     },
     {
       title: "Four teams",

@@ -1,7 +1,7 @@
 /** What the drawing above each feature names. */
 export const sketchWords = [
   ["twin", "yours"],
-  ["white", "green", "red", "blue"],
+  ["white scores", "green runs it", "red", "attacks", "blue", "defends"],
   ["services", "reports", "stopped", "restores"],
   ["red", "blue", "white", "first intrusion", "saw", "last report", "score"],
 ] as const;

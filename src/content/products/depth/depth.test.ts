@@ -39,9 +39,9 @@ describe.each([
   ["gnss-jamming-spoofing", gnssCopy.depth],
   ["cyber-warfare-simulation", cyberCopy.depth],
   ["syfor-drones", droneDepth],
-] as const)("the questions on %s", (slug, { questions, unpublished }) => {
+] as const)("the questions on %s", (slug, { questions, inWriting }) => {
   test("are five to seven, and each is one, about something else", () => {
-    const asked = [...questions, ...unpublished];
+    const asked = [...questions, ...inWriting];
     expect([5, 6, 7]).toContain(asked.length);
     for (const { text } of asked) expect(text).toMatch(/\?$/);
     expect(new Set(asked.map(({ subject }) => subject)).size).toBe(asked.length);
@@ -53,7 +53,7 @@ describe.each([
 
   test("lead to chapters that the page has", () => {
     const chapters = productOutlines[slug].chapters.map(({ id }) => id);
-    for (const { answer } of [...questions, ...unpublished]) {
+    for (const { answer } of [...questions, ...inWriting]) {
       expect(answer.text).toMatch(/\.$/);
       if (answer.see && "chapter" in answer.see) expect(chapters).toContain(answer.see.chapter);
     }

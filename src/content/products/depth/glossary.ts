@@ -11,8 +11,5 @@ export const proseOf = ({ intro, notice, features, figureText }: SystemContent):
 /** `prose` is what the page says above its chapter of depth. */
 export const glossaryOf = (depth: Depth, prose: readonly string[]): Glossary => ({
   words: depth.words,
-  prose: [
-    ...prose,
-    ...[...depth.questions, ...depth.unpublished, ...depth.acceptance].map(({ text }) => text),
-  ],
+  prose: [...prose, ...[...depth.questions, ...depth.inWriting, ...depth.acceptance].map(({ text }) => text)],
 });

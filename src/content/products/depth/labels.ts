@@ -7,7 +7,7 @@ export const depthLabels = {
   questions: "Questions to ask any vendor, us included",
   asked: "Question",
   answered: `${site.name} answers`,
-  unpublished: "Not published here: ask us in writing",
+  inWriting: "Best asked in writing",
   /** What is asked of every system alike is asked once, on the home page. */
   ofEverySystem: {
     text: "Service, origin, support and export, for every system:",

@@ -34,7 +34,7 @@ const depth: Depth = {
       subject: "City and network",
       text: "What is left in a city, or when the drone is flown over the mobile network?",
       answer: {
-        text: "Neither is drawn here, and no figure of ours covers either. Streets mask lines of sight, bands are busy, and a link over the mobile network is one among many. Fly both.",
+        text: "Neither is among the seven situations, and no number of ours covers them. Streets mask lines of sight, bands are busy, and a link over the mobile network is one among many. Fly both.",
         see: { chapter: "depth", item: 2 },
       },
     },
@@ -47,7 +47,7 @@ const depth: Depth = {
       },
     },
   ],
-  unpublished: [
+  inWriting: [
     {
       subject: "Clock and records",
       text: "Do all sensors keep one clock, can a track be exported as evidence, and who may see it for how long?",

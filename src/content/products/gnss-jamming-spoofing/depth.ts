@@ -39,7 +39,7 @@ const depth: Depth = {
       },
     },
   ],
-  unpublished: [
+  inWriting: [
     {
       subject: "Calibration",
       text: "What is calibrated, against which reference, how often, and who signs the report?",

@@ -26,7 +26,7 @@ export const gnss: SystemContent = {
     },
     {
       title: "Again, from the same start",
-      text: "A scenario is specified for what your receiver uses: GPS, GLONASS, Galileo or BeiDou, with QZSS, NavIC or SBAS. By cable it brings the same signals from the same start, as closely as calibration holds; in the chamber and on the range, as near as setup and sky allow.",
+      text: "A scenario is specified for what your receiver uses: GPS, GLONASS, Galileo or BeiDou, with QZSS, NavIC or SBAS. By cable it repeats to within calibration, in the chamber less closely, on the range least.",
     },
   ],
   figureTitle: "Shouting over a voice, or doing the voice.",
@@ -47,9 +47,9 @@ export const untested = {
   head: ["Test", "How it is run", "What it leaves out"],
   short: "Leaves out",
   limits: [
-    "It cannot test the antenna: the cable bypasses it.",
-    "It cannot show open sky, terrain, a vehicle at speed.",
-    "It cannot repeat exactly: sky and weather change.",
-    "It cannot test what no scenario foresaw.",
+    "The antenna: the cable bypasses it.",
+    "Open sky, terrain, a vehicle at speed.",
+    "Exact repetition: sky and weather change.",
+    "What no scenario foresaw.",
   ],
 } as const;

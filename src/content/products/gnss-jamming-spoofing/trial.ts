@@ -8,7 +8,7 @@ export const measures = `Table\u00a0${tableNumber("gnss-jamming-spoofing", "meas
 export const inTheChamber: CaptionedPicture = {
   name: "gnss-jamming-spoofing-detail",
   alt: "Model of a corner of an anechoic chamber: an antenna on its tripod before a wall of absorber pyramids, a horn aimed at it; an orange cable leads from the antenna out of the picture.",
-  caption: "In the chamber: the antenna under test; orange, the cable to its receiver",
+  caption: "In the chamber: the antenna under test, behind it the source; orange, the cable to the receiver",
 };
 
 /** How a test runs and what is read from it, whatever the setting. */
@@ -26,7 +26,7 @@ export const trial = {
       text: "The sky is clean again. When is the position right, and does the receiver know?",
     },
   ],
-  drawn: `Error, recovery and warning (${measures}, below): a sketch, not data; dotted, missing\u00a0warning`,
+  drawn: `Error, recovery and warning (${measures}, below): a sketch, not data; dotted boxes: warning missing`,
   axes: { across: "time →", up: "↑ " },
   position: "position ",
   usual: "ordinary",

@@ -20,7 +20,7 @@ export const droneDepth: Depth = {
       subject: "Motor loss",
       text: "When a motor stops, does a flat six come down under control, and was that flown or calculated?",
       answer: {
-        text: "We claim no controlled descent, flown or calculated. Flat\u00a0six is explained under Words.",
+        text: "We claim no controlled descent, flown or calculated.",
         see: { chapter: "depth", item: 3 },
       },
     },
@@ -32,12 +32,12 @@ export const droneDepth: Depth = {
       },
     },
   ],
-  unpublished: [
+  inWriting: [
     {
       subject: "Jamming",
       text: "What does it do when jammed or spoofed, and can a pilot fly it by hand without a position fix?",
       answer: {
-        text: "Without a fix there is no hold and no return. The rest, ask.",
+        text: "Without a fix there is no hold and no return. Flying by hand: ask.",
         see: { chapter: "emergency" },
       },
     },

@@ -69,7 +69,7 @@ export const keyFeatures: readonly KeyFeature[] = [
   ),
   featureOf("gimbal", "The camera stays level while the airframe tilts, with a clear view down.", {
     shelf: onTheLeft,
-    at: { carried: [0.65, [0.362, 0.614]], opened: [0.8, [0.364, 0.615]], flown: [0.66, [0.387, 0.477]] },
+    at: { carried: [0.65, [0.384, 0.585]], opened: [0.8, [0.3826, 0.583]], flown: [0.66, [0.379, 0.444]] },
   }),
   featureOf(
     "gnss-mast",

@@ -17,7 +17,7 @@ export const missionApplications: readonly (Titled & {
       alt: "Rendering of an architect's model of a fence and a road between a ridge and a plain; the SY300 flies beside it, and an orange line leads from it to a ring at one spot on the fence.",
     },
     caption:
-      "One point on a long line; orange: the camera’s view; aircraft enlarged, on a pin, here and below; renderings",
+      "One point on a long line; orange, here: the camera’s view; aircraft enlarged, on a pin, in all three renderings",
   },
   {
     title: "Reconnaissance",
@@ -26,7 +26,7 @@ export const missionApplications: readonly (Titled & {
       name: "mission-reconnaissance",
       alt: "Rendering of an architect's model of a depot behind a ridge; the SY300 flies on the near side and looks over it, its field of view drawn in brass, an orange pin on one truck.",
     },
-    caption: "A view over the ridge",
+    caption: "A view over the ridge; brass: the camera’s view",
   },
   {
     title: "Tactical Support",
@@ -35,6 +35,6 @@ export const missionApplications: readonly (Titled & {
       name: "mission-tactical-support",
       alt: "Rendering of an architect's model of a forward site with a landing pad; the SY300 comes down to it, an orange crate on its rail.",
     },
-    caption: "A crate coming down",
+    caption: "A crate coming down, in orange",
   },
 ];

@@ -35,7 +35,7 @@ export const specs = {
       },
       {
         title: "What is counted",
-        text: `Range is a radius, the distance from the launch point. Out and back, in still air with nothing in reserve, would take ${paceThereAndBack(light)}\u00a0m/s over ${unparted(light.time)} and ${paceThereAndBack(heavy)}\u00a0m/s over ${unparted(heavy.time)}.`,
+        text: `Range is a radius, the distance from the launch point. Out and back, in still air with nothing in reserve, would take ${paceThereAndBack(light)}\u00a0m/s over ${unparted(light.time)} and ${paceThereAndBack(heavy)}\u00a0m/s over ${unparted(heavy.time)}: do not read it as a return trip with ${unparted(heavy.payload)}.`,
       },
       {
         title: "What we add on request",
@@ -45,7 +45,7 @@ export const specs = {
   },
 } as const;
 
-const unstated = "conditions on request";
+const unstated = "not stated";
 
 export const droneSpecs: readonly Spec[] = [
   {
@@ -63,7 +63,7 @@ export const droneSpecs: readonly Spec[] = [
   {
     label: "Range",
     measure: { prefix: "up to", value: String(published.radiusInKilometers), unit: "km" },
-    condition: `radius; ${unstated}`,
+    condition: "radius",
     drawing: "radius",
   },
   {

@@ -68,7 +68,7 @@ const open = 2;
 
 /** Each question with our own answer, those last that the page leaves open. */
 export function Questions({ depth, glossary }: { readonly depth: Depth; readonly glossary: Glossary }) {
-  const { questions, unpublished } = depth;
+  const { questions, inWriting } = depth;
   const { text: common, link, href } = depthLabels.ofEverySystem;
   return (
     <>
@@ -83,15 +83,13 @@ export function Questions({ depth, glossary }: { readonly depth: Depth; readonly
       <Fold
         heading={
           <p className="border-rule border-t pt-2.5 font-semibold text-small sm:hidden">
-            {depthLabels.more(questions.length + unpublished.length - open)}
+            {depthLabels.more(questions.length + inWriting.length - open)}
           </p>
         }
       >
         <Rows questions={questions.slice(open)} after={open} glossary={glossary} />
-        <h4 className="border-strong border-t pt-3 pb-2 font-semibold text-small">
-          {depthLabels.unpublished}
-        </h4>
-        <Rows questions={unpublished} after={questions.length} glossary={glossary} />
+        <h4 className="border-strong border-t pt-3 pb-2 font-semibold text-small">{depthLabels.inWriting}</h4>
+        <Rows questions={inWriting} after={questions.length} glossary={glossary} />
         <div className={`pl-8 ${row}`}>
           {common}{" "}
           <a href={href} className="prose-link">

@@ -58,6 +58,7 @@ export default function Opening(copy: SystemCopy) {
         drawn={{ base: "90vw", page: "86rem" }}
         className={`lg:mt-6 ${belowWords}`}
         shape=" md:aspect-video"
+        cutLow
       />
       <Intro
         content={content}

@@ -72,6 +72,7 @@ export default function Opening(copy: SystemCopy) {
       <Statement content={content} className="mt-4 lg:col-span-5 lg:col-start-4 lg:mt-10" />
       <TaggedPlate
         picture={picture}
+        cutLow
         tags={taggedParts.flatMap(({ feature, name }, index) => {
           const number = `${chapter}.${feature}`;
           const place = places[index];
