@@ -45,7 +45,7 @@ export const specs = {
   },
 } as const;
 
-const unstated = "not stated";
+const unstated = "condition not stated";
 
 export const droneSpecs: readonly Spec[] = [
   {
