@@ -57,10 +57,12 @@ export default function SiteFooter() {
           <div className="col-span-full lg:col-span-3">
             <p>{site.copyright}</p> <p className="mt-2 text-caption">{footer.pictures}</p>
           </div>
-          <p className="col-span-full mt-2 text-caption lg:col-span-9 lg:mt-0 lg:columns-2 lg:gap-x-(--gutter)">
-            <strong className="font-semibold text-text">{footer.itar.title}. </strong>
-            {footer.itar.text}
-          </p>
+          {footer.itar.texts.map((text, index) => (
+            <p key={text} className="col-span-full mt-2 text-caption lg:col-span-4 lg:mt-0">
+              {index === 0 && <strong className="font-semibold text-text">{footer.itar.title}. </strong>}
+              {text}
+            </p>
+          ))}
         </div>
       </div>
     </footer>
