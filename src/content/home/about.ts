@@ -34,7 +34,7 @@ export const about = {
     {
       value: "100%",
       label: "Indigenous Development",
-      note: "All five systems are designed and developed in-house. Parts and country are another question, in the list below.",
+      note: "All five systems are designed and developed in-house. For the source of parts, see Origin below.",
     },
     {
       value: "24/7",

@@ -82,5 +82,5 @@ export const situations = {
     blind: (names: string) => `Blind: ${names}.`,
   },
   caveat:
-    "From public knowledge of sensor types, not a test of ours. “Sees” means within the sensor’s range. In the last four situations the drone is flown by radio.",
+    "From public knowledge of sensor types, not a test of ours. “Sees” means within the sensor’s range. Ridge, weather, noise and clutter assume a drone flown by radio.",
 } as const;

@@ -1,4 +1,5 @@
 import type { FlightModeFigure as Mode } from "../../content/products/syfor-drones/flight-modes.ts";
+import { type Place, square } from "../sketch/sketch.tsx";
 
 const ground = "M0 92H200";
 
@@ -7,9 +8,9 @@ const drawings: Record<
   Mode,
   {
     path: string;
-    points?: readonly (readonly [number, number])[];
+    points?: readonly Place[];
     extra?: string;
-    at: readonly [number, number];
+    at: Place;
   }
 > = {
   loiter: {
@@ -41,28 +42,24 @@ const drawings: Record<
     points: [[176, 72]],
     at: [170, 38],
   },
-  return: { path: "M176 66V22H44V84", points: [[176, 66]], extra: "M26 92V86H62V92", at: [44, 52] },
+  return: { path: "M176 66V22H44V52", points: [[176, 66]], extra: "M44 60V84M26 92V86H62V92", at: [44, 52] },
 };
 
 export function FlightModeFigure({ mode }: { readonly mode: Mode }) {
-  const { path, points = [], extra, at } = drawings[mode];
+  const { path, points, extra, at } = drawings[mode];
   return (
     <svg viewBox="-4 0 208 100" className="sketch block w-full" aria-hidden="true" fill="none">
       <path d={ground} className="stroke-rule" />
       {extra && <path d={extra} className="stroke-second" strokeDasharray="3 3" />}
       <path d={path} className="stroke-text" strokeWidth="2" strokeLinejoin="round" />
-      {points.map(([x, y]) => (
-        <rect
-          key={`${x} ${y}`}
-          x={x - 4}
-          y={y - 4}
-          width="8"
-          height="8"
+      {points && (
+        <path
+          d={points.map((point) => square(point, 4)).join("")}
           className="fill-ground stroke-text"
           strokeWidth="1.5"
         />
-      ))}
-      <rect x={at[0] - 7} y={at[1] - 7} width="14" height="14" className="fill-text" />
+      )}
+      <path d={square(at, 7)} className="fill-text" />
     </svg>
   );
 }

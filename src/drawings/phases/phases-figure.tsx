@@ -93,7 +93,6 @@ export function PhasesFigure() {
       </text>
       <text y={down(ordinary)} dy="-0.5em">
         {usual}
-        <tspan className="max-sm:hidden"> {error}</tspan>
       </text>
       <g className="fill-text">
         {[on, off].map((x, index) => (

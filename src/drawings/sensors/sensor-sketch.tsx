@@ -54,7 +54,7 @@ const camera: SketchPaths = {
 const reports = [12, 34, 56, 78];
 const fused: SketchPaths = {
   faint: circle(...drone, 20),
-  line: `${ground}${reports.map((y) => `M50 ${y}h12L98 52`).join("")}M98 52L150 33${arms(drone)}`,
+  line: `${reports.map((y) => `M50 ${y}h12L98 52`).join("")}M98 52L150 33${arms(drone)}`,
   solid: reports.map((y) => square([48, y])).join("") + square([98, 52]),
   struck: square(drone),
   words: [...reports.map((y) => [40, y + 3.5, "end"] as const), [128, 64]],

@@ -1,6 +1,6 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
 import { formatMeasure, formatNumber } from "../kit/number-format.ts";
-import { percent } from "../kit/place.ts";
+import { em, percent } from "../kit/place.ts";
 import { duration, type Exercise, type Outcome, scoreAt, scoreOver, serviceCount } from "./model.ts";
 
 interface ScoreLineProps {
@@ -119,16 +119,20 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
           {losses
             .filter(({ isNamed }) => isNamed)
             .map(({ name, lost, middle }) => (
-              <text
-                key={name}
-                x="100%"
-                y={percent(middle)}
-                dx="-0.6em"
-                dy="0.35em"
-                className={name === restoring ? "halo fill-text stroke-[8px]" : "fill-night"}
-              >
-                {`${name} ${share(lost)}`}
-              </text>
+              <svg key={name} aria-hidden="true" x="100%" y={percent(middle)} overflow="visible">
+                {name === restoring && (
+                  <rect
+                    x={em(-0.6 * (name.length + 6) - 1)}
+                    y="-0.75em"
+                    width={em(0.6 * (name.length + 6) + 1)}
+                    height="1.5em"
+                    className="fill-ground"
+                  />
+                )}
+                <text dx="-0.6em" dy="0.35em" className={name === restoring ? "fill-text" : "fill-night"}>
+                  {`${name} ${share(lost)}`}
+                </text>
+              </svg>
             ))}
           <text x="100%" y={percent(end)} dy={end > 80 ? "0.88em" : "1.4em"}>
             {drawing.left(share(whole.left))}

@@ -63,13 +63,24 @@ const kilometers = (
   <Ruler end={publishedRadius} step={1} long={5} every={10} unit="km" top={track + 1.6} below={1.7} />
 );
 
-/** Where the aircraft turns, and the farthest point that still has a way back, on the published radius. */
+/** Heavy, as far as the aircraft flies and still returns; thin, to the farthest such point; dotted, the rest of the published radius. */
 export function TrackScale({ flight, budget }: { readonly flight: Flight; readonly budget: Budget }) {
   return (
     <svg aria-hidden="true" className="block h-[8.8em] w-full overflow-visible fill-text">
       <Wind speed={flight.wind} />
       <line x2="100%" y1={em(track)} y2={em(track)} className="stroke-second" strokeDasharray="1 4" />
-      <rect width={percent(at(budget.farthest))} y={em(track - 0.2)} height="0.4em" />
+      <line
+        x2={percent(at(budget.farthest))}
+        y1={em(track)}
+        y2={em(track)}
+        className="stroke-text"
+        strokeWidth="1.5"
+      />
+      <rect
+        width={percent(at(Math.min(flight.distance, budget.farthest)))}
+        y={em(track - 0.2)}
+        height="0.4em"
+      />
       <Place distance={budget.farthest} name={drawing.farthest} line={2.6} />
       <Place distance={flight.distance} name={drawing.turn} line={4} />
       <Hexacopter x={percent(at(flight.distance))} />

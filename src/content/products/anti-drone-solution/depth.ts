@@ -61,7 +61,7 @@ const depth: Depth = {
   acceptance: [
     {
       title: "Agree on the scenarios",
-      text: "Drones, flight paths, weather and friendly traffic of your site, written down before the first flight.",
+      text: "Drones, flight paths, weather and friendly traffic of your site, and the limits to pass, false alarms a day among them, written down before the first flight.",
     },
     {
       title: "Measure the sensing",

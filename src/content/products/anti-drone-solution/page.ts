@@ -18,7 +18,7 @@ export const antiDrone: SystemContent = {
     },
     {
       title: "One screen",
-      text: "Track, identity and permitted responses stand side by side. An authorized person confirms; the system does not act on its own.",
+      text: "Track, identity and permitted responses stand side by side. An authorized person confirms. Beyond the alerts your rules allow, the system does not act on its own.",
     },
     {
       title: "Permitted responses",

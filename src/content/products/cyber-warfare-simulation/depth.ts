@@ -77,7 +77,7 @@ const depth: Depth = {
     },
     {
       title: "Reset and repeat",
-      text: "The same first hour, twice, with red and blue scripted: the same state and the same score.",
+      text: "The same first hour, twice, with red and blue scripted: the same state and the same automatic score.",
     },
   ],
   words: [

@@ -47,8 +47,8 @@ export const untested = {
   head: ["Test", "How it is run", "What it leaves out"],
   short: "Leaves out",
   limits: [
-    "The antenna: the cable bypasses it.",
-    "Open sky, terrain, a vehicle at speed.",
+    "The antenna, and with it every direction: the cable bypasses both.",
+    "Open sky, terrain, a vehicle at speed; with one source, the many directions of real satellites.",
     "Exact repetition: sky and weather change.",
     "What no scenario foresaw.",
   ],

@@ -62,11 +62,11 @@ export const droneDepth: Depth = {
     },
     {
       title: "Fly every figure",
-      text: `One flight with ${unparted(light.payload)}, one with ${unparted(heavy.payload)}, each to the agreed reserve; then the agreed distance and back, and the waypoints. Note wind, temperature and altitude; a wind that did not blow stays unproven.`,
+      text: `Agree whether ${light.minutes} and ${heavy.minutes}\u00a0min include the reserve. Fly ${unparted(light.payload)} and ${unparted(heavy.payload)} down to it, as often as agreed; then the agreed distance and back, and the waypoints. Note wind, temperature and altitude; a wind that did not blow stays unproven.`,
     },
     {
       title: "Make it fail",
-      text: "Over empty ground, start each failsafe, as often as agreed: link off, ground station off, position source off, battery low, geofence reached. Compare with the record.",
+      text: "Over empty ground, start each failsafe, and the pairs you agree on: link off, ground station off, position source off, battery low, geofence reached. Compare with the record.",
     },
     {
       title: "Read the log",

@@ -19,7 +19,7 @@ export const failsafeLimits: readonly Titled[] = [
   },
   {
     title: "No fix, no way home",
-    text: "Without a position there is no hold and no return. Left to itself it comes down, and drifts with the wind. A false position is not a lost one: a failsafe may never start.",
+    text: "Left to itself the aircraft comes down, and drifts with the wind. A false position is not a lost one: a failsafe may never start.",
   },
   {
     title: "Every mission needs its own",

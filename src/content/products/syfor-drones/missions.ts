@@ -16,8 +16,7 @@ export const missionApplications: readonly (Titled & {
       name: "mission-border-security",
       alt: "Rendering of an architect's model of a fence and a road between a ridge and a plain; the SY300 flies beside it, and an orange line leads from it to a ring at one spot on the fence.",
     },
-    caption:
-      "One point on a long line; orange, here: the camera’s view; aircraft enlarged, on a pin, in all three renderings",
+    caption: "Orange, here: the camera’s view; aircraft enlarged, on a pin, in all three renderings",
   },
   {
     title: "Reconnaissance",
@@ -26,7 +25,7 @@ export const missionApplications: readonly (Titled & {
       name: "mission-reconnaissance",
       alt: "Rendering of an architect's model of a depot behind a ridge; the SY300 flies on the near side and looks over it, its field of view drawn in brass, an orange pin on one truck.",
     },
-    caption: "A view over the ridge; brass: the camera’s view",
+    caption: "A view over the ridge; brass: the camera’s view; orange: what it looks at",
   },
   {
     title: "Tactical Support",

@@ -63,7 +63,7 @@ export const droneSpecs: readonly Spec[] = [
   {
     label: "Range",
     measure: { prefix: "up to", value: String(published.radiusInKilometers), unit: "km" },
-    condition: "radius",
+    condition: `radius; ${unstated}`,
     drawing: "radius",
   },
   {

@@ -15,15 +15,15 @@ export default function Features({ content, glossary }: SystemCopy) {
             key={title}
             className="col-span-full grid grid-cols-subgrid content-start border-rule border-t pt-4 lg:col-span-6"
           >
-            <div className="col-span-full max-md:mb-3 md:max-xl:col-span-6 lg:max-xl:col-span-full lg:max-xl:mb-3 xl:col-span-3">
+            <div className="col-span-full max-md:my-3 md:max-xl:col-span-6 lg:max-xl:col-span-full lg:max-xl:mb-3 xl:col-span-3">
               <OperatorSketch index={index} />
             </div>
-            <div className="col-span-full md:max-lg:col-span-6 xl:col-span-3">
-              <h3 className="font-semibold text-title max-md:flex max-md:items-baseline max-md:gap-3">
+            <div className="col-span-full max-md:contents md:max-lg:col-span-6 xl:col-span-3">
+              <h3 className="font-semibold max-md:order-first max-md:col-span-full text-title max-md:flex max-md:items-baseline max-md:gap-3">
                 <ItemNumber index={index} isTarget className="font-normal md:mb-1 md:block" />
                 {title}
               </h3>
-              <p className="mt-1 md:mt-2">
+              <p className="max-md:col-span-full md:mt-2">
                 <Prose text={text} glossary={glossary} />
               </p>
             </div>

@@ -55,7 +55,8 @@ export default function Opening(copy: SystemCopy) {
       <TaggedPlate
         picture={picture}
         tags={tags}
-        drawn={{ base: "90vw", page: "86rem" }}
+        drawn={{ base: "100vw", page: "86rem" }}
+        bleed="md:max-[100rem]:-mx-(--page-margin)"
         className={`lg:mt-6 ${belowWords}`}
         shape=" md:aspect-video"
         cutLow

@@ -11,15 +11,18 @@ export default function Features({ content, glossary }: SystemCopy) {
     <Section id="features" label={productTemplate.features} title={content.featuresTitle} density="dense">
       <ul className="col-span-full mt-6 grid grid-cols-subgrid gap-y-6 lg:mt-12">
         {content.features.map(({ title, text }, index) => (
-          <li key={title} className="col-span-full sm:col-span-6 xl:col-span-3">
+          <li
+            key={title}
+            className="col-span-full max-sm:flex max-sm:flex-col max-sm:gap-y-3 sm:col-span-6 xl:col-span-3"
+          >
             <div>
               <ExerciseSketch index={index} />
             </div>
-            <h3 className="flex items-baseline gap-3 border-strong border-t pt-2 font-semibold text-title">
+            <h3 className="flex items-baseline gap-3 max-sm:order-first border-strong border-t pt-2 font-semibold text-title">
               <ItemNumber index={index} isTarget className="font-normal" />
               {title}
             </h3>
-            <p className="mt-1 text-small lg:mt-2">
+            <p className="text-small sm:mt-1 lg:mt-2">
               <Prose text={text} glossary={glossary} />
             </p>
           </li>

@@ -11,13 +11,16 @@ export default function Features({ content, glossary }: SystemCopy) {
     <Section id="features" label={productTemplate.features} title={content.featuresTitle} density="dense">
       <ul className="col-span-full mt-6 grid gap-x-(--gutter) gap-y-6 sm:grid-cols-2 lg:mt-12 xl:grid-cols-4">
         {content.features.map(({ title, text }, index) => (
-          <li key={title}>
+          <li
+            key={title}
+            className="max-sm:flex max-sm:flex-col max-sm:gap-y-3 max-sm:border-rule max-sm:border-t max-sm:pt-4"
+          >
             <SensorSketch index={index} />
-            <h3 className="mt-3 font-semibold text-title max-sm:flex max-sm:items-baseline max-sm:gap-3">
+            <h3 className="font-semibold max-sm:order-first sm:mt-3 text-title max-sm:flex max-sm:items-baseline max-sm:gap-3">
               <ItemNumber index={index} isTarget className="font-normal sm:mb-1 sm:block" />
               {title}
             </h3>
-            <p className="mt-1 lg:mt-2">
+            <p className="sm:mt-1 lg:mt-2">
               <Prose text={text} glossary={glossary} />
             </p>
           </li>
