@@ -4,7 +4,7 @@ import * as exercise from "./exercise/model.ts";
 import * as exerciseWords from "./exercise/sentence.ts";
 import * as failsafePlan from "./failsafe-plan/model.ts";
 import * as failsafePlanWords from "./failsafe-plan/sentence.ts";
-import { nearestReading, type Quantity } from "./kit/quantity.ts";
+import { anyReadings } from "./kit/any-readings.ts";
 import * as outAndBack from "./out-and-back/model.ts";
 import * as outAndBackWords from "./out-and-back/sentence.ts";
 import * as receiver from "./receiver/model.ts";
@@ -16,46 +16,34 @@ import * as treeLineWords from "./tree-line/sentence.ts";
 
 /** The page keeps room for the longest sentence of an instrument; a longer one would run into what stands below. */
 
-const reading = (quantity: Quantity) =>
-  fc.integer({ min: 0, max: 1000 }).map((share) => {
-    const { min, max } = quantity;
-    return nearestReading(min + ((max - min) * share) / 1000, quantity);
-  });
-const readings = <Name extends string>(quantities: Readonly<Record<Name, Quantity>>) =>
-  fc.record(
-    Object.fromEntries(
-      Object.entries<Quantity>(quantities).map(([name, quantity]) => [name, reading(quantity)]),
-    ),
-  ) as fc.Arbitrary<Record<Name, number>>;
-
 const spoken = {
   "time-budget": {
     longest: timeBudgetWords.longestSentence,
-    any: readings(timeBudget.quantities).map((set) =>
+    any: anyReadings(timeBudget.quantities).map((set) =>
       timeBudgetWords.sentenceFor(set, timeBudget.timeBudget(set)),
     ),
   },
   "tree-line": {
     longest: treeLineWords.longestSentence,
-    any: readings(treeLine.quantities).map((set) => treeLineWords.sentenceFor(set, treeLine.sight(set))),
+    any: anyReadings(treeLine.quantities).map((set) => treeLineWords.sentenceFor(set, treeLine.sight(set))),
   },
   receiver: {
     longest: receiverWords.longestSentence,
     any: fc
-      .tuple(readings(receiver.quantities), fc.constantFrom("jamming" as const, "spoofing" as const))
+      .tuple(anyReadings(receiver.quantities), fc.constantFrom("jamming" as const, "spoofing" as const))
       .map(([set, mode]) => ({ ...set, mode }))
       .map((set) => receiverWords.sentenceFor(set, receiver.reception(set))),
   },
   exercise: {
     longest: exerciseWords.longestSentence,
-    any: readings(exercise.quantities).map((set) =>
+    any: anyReadings(exercise.quantities).map((set) =>
       exerciseWords.sentenceFor(set, exercise.runExercise(set)),
     ),
   },
   "out-and-back": {
     longest: outAndBackWords.longestSentence,
     any: fc
-      .tuple(readings(outAndBack.quantities), fc.constantFrom("light" as const, "heavy" as const))
+      .tuple(anyReadings(outAndBack.quantities), fc.constantFrom("light" as const, "heavy" as const))
       .map(([set, payload]) => ({ ...set, payload }))
       .map((set) => outAndBackWords.sentenceFor(set, outAndBack.planFlight(set))),
   },

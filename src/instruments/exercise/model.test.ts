@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { anyReading, anyReadings } from "../kit/any-readings.ts";
 import {
   defaults,
   duration,
@@ -11,17 +12,8 @@ import {
   serviceCount,
 } from "./model.ts";
 
-const setting = (name: keyof Exercise) => {
-  const { min, max, step } = quantities[name];
-  return fc.integer({ min: min / step, max: max / step }).map((steps) => steps * step);
-};
-const exercises: fc.Arbitrary<Exercise> = fc.record({
-  intrusion: setting("intrusion"),
-  hit: setting("hit"),
-  noticedAfter: setting("noticedAfter"),
-  restoring: setting("restoring"),
-  crews: setting("crews"),
-});
+const setting = (name: keyof Exercise) => anyReading(quantities[name]);
+const exercises = anyReadings(quantities);
 
 describe("the exercise", () => {
   it("gives the published example at its defaults", () => {

@@ -1,18 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyReadings } from "../kit/any-readings.ts";
 import { initialReadings } from "../kit/quantity.ts";
 import { quantities, sight, type TreeLineReadings } from "./model.ts";
 
 const defaults = initialReadings(quantities);
 const from = (changes: Partial<TreeLineReadings> = {}) => sight({ ...defaults, ...changes });
-
-const anyReadings = fc.record({
-  sensor: fc.integer({ min: 2, max: 40 }),
-  obstacle: fc.integer({ min: 0, max: 40 }),
-  distance: fc.integer({ min: 2, max: 40 }).map((fifties) => fifties * 50),
-  altitude: fc.integer({ min: 1, max: 30 }).map((fives) => fives * 5),
-  speed: fc.integer({ min: 5, max: 50 }),
-});
 
 describe("line of sight", () => {
   it("reaches 2,500 m at the defaults, 125 s away", () => {
@@ -40,7 +33,7 @@ describe("line of sight", () => {
 
   it("never ends before the obstacle, and is always a number", () => {
     fc.assert(
-      fc.property(anyReadings, (readings) => {
+      fc.property(anyReadings(quantities), (readings) => {
         const { seen, warning } = sight(readings);
         expect(seen).not.toBeNaN();
         expect(warning).not.toBeNaN();
@@ -51,7 +44,7 @@ describe("line of sight", () => {
 
   it("reaches farther from a higher mast, while the drone flies above the obstacle", () => {
     fc.assert(
-      fc.property(anyReadings, (readings) => {
+      fc.property(anyReadings(quantities), (readings) => {
         fc.pre(readings.altitude >= readings.obstacle && readings.sensor < 40);
         const raised = sight({ ...readings, sensor: readings.sensor + 1 });
         expect(raised.seen).toBeGreaterThanOrEqual(sight(readings).seen);
@@ -61,7 +54,7 @@ describe("line of sight", () => {
 
   it("reaches farther to a higher drone over an obstacle that stands above the sensor", () => {
     fc.assert(
-      fc.property(anyReadings, (readings) => {
+      fc.property(anyReadings(quantities), (readings) => {
         fc.pre(readings.obstacle > readings.sensor);
         const higher = sight({ ...readings, altitude: readings.altitude + 5 });
         expect(higher.seen).toBeGreaterThanOrEqual(sight(readings).seen);
