@@ -58,7 +58,7 @@ def build(drone, span, sight):
     carrier.fly(drone, span, -75, 4, stand=land.ground(*drone[:2]))
     wires.ring(mark, .26, .013, finish.orange())
     # A hair: what the camera looks along, not a beam.
-    wires.wire([carrier.eye(), mark], sight, finish.orange(), name='Sight line')
+    wires.wire([carrier.eye(), mark], sight, finish.brass(), name='Sight line')
 
     def keep(x, y):
         away = relief.near_path(x, y, LINE[::4])

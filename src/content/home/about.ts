@@ -22,7 +22,7 @@ export const about = {
     },
     {
       title: "Precision",
-      text: "Each figure with its condition, or a note that none is stated.",
+      text: "Each figure has its condition on its page, or a note that none is stated.",
     },
     {
       title: "Mission-Ready",
@@ -34,7 +34,7 @@ export const about = {
     {
       value: "100%",
       label: "Indigenous Development",
-      note: "All five systems are designed and developed in-house. For the source of parts, see Origin below.",
+      note: "All five systems are designed and developed in-house. Where parts are made is not published.",
     },
     {
       value: "24/7",

@@ -23,11 +23,11 @@ export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>>
   ),
   "drone-detection": captioned(
     "drone-detection",
-    "Lines of sight; orange: the cued camera; not\u00a0to\u00a0scale",
+    "Lines of sight; orange: the camera’s; not\u00a0to\u00a0scale",
   ),
   "gnss-jamming-spoofing": captioned(
     "gnss-jamming-spoofing",
-    "True place, believed place; not\u00a0to\u00a0scale",
+    "True and believed place; orange: the error; not\u00a0to\u00a0scale",
   ),
   "cyber-warfare-simulation": captioned(
     "cyber-warfare-simulation",

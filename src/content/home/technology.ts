@@ -57,7 +57,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
   {
     figure: "blink",
     title: "Edge processing",
-    text: "One step of processing, not the whole chain; its two ends are not published. A blink takes 100 to 400\u00a0ms.",
+    text: "One step of processing, not the whole chain; where it starts and stops is not published. A blink takes 100 to 400\u00a0ms.",
     metric: { value: "<100", unit: "ms", tight: true },
     metricLabel: "Response Time",
     caption: "A blink at 300 ms; time to scale, curve schematic",

@@ -22,7 +22,7 @@ export const exerciseCopy = {
       running: "running",
       unnoticed: "before notice",
       waiting: "waiting",
-      restoring: "being restored",
+      restoring: "restoring",
     },
   },
   sentence: {

@@ -38,8 +38,8 @@ const drawings: Record<
   },
   follow: {
     path: "M14 52C52 40 84 64 116 46S158 38 170 38",
-    extra: "M14 84C52 72 84 92 116 78S158 70 176 72M170 44V66",
-    points: [[176, 72]],
+    extra: "M14 84C52 72 84 92 116 78S152 70 170 72M170 44V66",
+    points: [[170, 72]],
     at: [170, 38],
   },
   return: { path: "M176 66V22H44V52", points: [[176, 66]], extra: "M44 60V84M26 92V86H62V92", at: [44, 52] },

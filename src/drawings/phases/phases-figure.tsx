@@ -28,7 +28,8 @@ const down = (value: number) => `${((value / whole) * 100).toFixed(1)}%`;
 
 /** How the three phases look in a log. A gutter wider than seen, so that its thirds begin where columns do. */
 export function PhasesFigure() {
-  const { axes, position, error, usual } = trial;
+  const { axes, position, error } = trial;
+  const [kind, limit] = trial.usual;
   const [until, then] = trial.recovering;
   const [warning, by, faults] = trial.warning;
   return (
@@ -92,7 +93,8 @@ export function PhasesFigure() {
         {error}
       </text>
       <text y={down(ordinary)} dy="-0.5em">
-        {usual}
+        <tspan className="max-sm:hidden">{kind}</tspan>
+        {limit}
       </text>
       <g className="fill-text">
         {[on, off].map((x, index) => (

@@ -16,6 +16,15 @@ const nameOf = {
   begun: drawing.phases.waiting,
   back: drawing.phases.restoring,
 };
+/** Time across, the score down. */
+const stretched = {
+  width: "100%",
+  height: "100%",
+  viewBox: `0 0 ${duration} 100`,
+  preserveAspectRatio: "none",
+  overflow: "visible",
+  fill: "none",
+};
 /** The width of one, in the type of labels. */
 const letter = 0.6;
 const share = (tenthsOfPercent: number) => formatMeasure(tenthsOfPercent / 10, "%", 1);
@@ -39,26 +48,12 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
         </clipPath>
         {/* Not in the drawing below, whose scales would slant the hatching. */}
         <rect width="100%" height="100%" fill="url(#exercise-hatch)" clipPath="url(#exercise-lost)" />
-        <svg
-          aria-hidden="true"
-          width="100%"
-          height="100%"
-          viewBox={`0 0 ${duration} 100`}
-          preserveAspectRatio="none"
-          overflow="visible"
-          fill="none"
-        >
+        <svg aria-hidden="true" {...stretched}>
           <path d={`${bands.begun.edge}V0Z`} className="fill-rule" />
           <path d={`${bands.noticed.edge}V0Z`} className="fill-signal" />
           <path
             d={`M0 0V100M0 0H${duration}${start > 0 ? "" : `M0 100H${duration}`}`}
             className="stroke-second"
-            vectorEffect="non-scaling-stroke"
-          />
-          <path
-            d={bands.back.edge}
-            strokeWidth="2.5"
-            className="stroke-text"
             vectorEffect="non-scaling-stroke"
           />
         </svg>
@@ -77,7 +72,7 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
         <text x="1em" y="100%" dy={start > 0 ? undefined : "-0.5em"}>
           {start > 0 ? drawing.scaleFrom(startText) : startText}
         </text>
-        <g textAnchor="end" className="fill-text">
+        <g textAnchor="end">
           {losses
             .filter(({ isNamed }) => isNamed)
             .map(({ until, text, middle }) => (
@@ -86,9 +81,9 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
                 {until === "back" && (
                   <rect
                     x={em(-letter * text.length - 1.2)}
-                    y="-0.75em"
+                    y="-0.65em"
                     width={em(letter * text.length + 1.2)}
-                    height="1.5em"
+                    height="1.3em"
                     className="fill-ground"
                   />
                 )}
@@ -97,11 +92,25 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
                 </text>
               </svg>
             ))}
-          <text x="100%" y={percent(end)} dy={end > 80 ? "0.88em" : "1.4em"}>
-            {drawing.left(share(left))}
-            <tspan className="hidden sm:inline">{unnamed}</tspan>
-          </text>
         </g>
+        <svg aria-hidden="true" {...stretched}>
+          <path
+            d={bands.back.edge}
+            strokeWidth="2.5"
+            className="stroke-text"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <text
+          x="100%"
+          y={percent(end)}
+          dy={end > 80 ? "0.88em" : "1.4em"}
+          textAnchor="end"
+          className="fill-text"
+        >
+          {drawing.left(share(left))}
+          <tspan className="hidden sm:inline">{unnamed}</tspan>
+        </text>
       </svg>
     </>
   );

@@ -2,7 +2,7 @@
 export const authority = {
   label: "Authority",
   title: "What may be done, and by whom.",
-  text: "Every response can have a collateral effect. It belongs in the decision, next to the rule that allows it.",
+  text: "Every response can have a collateral effect. Weigh it in the decision, beside the rule that allows the response.",
   table: {
     caption: "Families of response in general, not what we supply; your law decides",
     head: ["Family", "Collateral risk", "Who may authorize"],

@@ -50,12 +50,12 @@ const depth: Depth = {
     {
       subject: "Effectors",
       text: "Which families of response do you supply, which come from others, and which must we already hold?",
-      answer: { text: "Ask by family, and name your authority." },
+      answer: { text: "Not published: ask by family, and name your authority." },
     },
     {
       subject: "Capacity",
       text: "How many drones at once, how many people a shift, how long to set up and to move?",
-      answer: { text: "Each contact needs a decision of its own, so ask per operator." },
+      answer: { text: "Not published. Each contact needs a decision of its own, so ask per operator." },
     },
   ],
   acceptance: [
@@ -72,7 +72,7 @@ const depth: Depth = {
       text: "Operators work against the clock with the rules, the law and the radio calls, and with no effector connected.",
     },
     {
-      title: "Test effect apart",
+      title: "Test effects separately",
       text: "On an authorized range only. CWA 18150 leaves neutralization out, so the measures are yours to agree.",
     },
   ],

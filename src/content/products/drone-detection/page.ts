@@ -40,5 +40,5 @@ export const taggedParts = [
   { feature: "1b", name: "microphones" },
   { feature: "2", name: "radar" },
   { feature: "3", name: "camera" },
-  { feature: "4", name: "operator" },
+  { feature: "4", name: "air picture" },
 ] as const;

@@ -19,7 +19,7 @@ const depth: Depth = {
       subject: "Level and leakage",
       text: "How is the level held within its limits, and how was leakage from cable and chamber measured?",
       answer: {
-        text: "Leakage is measured before every cable test and every chamber test. Limits and method only to authorized users.",
+        text: "Leakage is measured before every cable test and every chamber test. Levels, limits and method only to authorized users.",
       },
     },
     {
@@ -60,7 +60,7 @@ const depth: Depth = {
     },
     {
       title: "Run it again, another day",
-      text: "Another operator, the same scenario. Accept when the spread is within its limit, the two days differ by no more, and level and leakage pass on your own instrument.",
+      text: "Another operator, the same scenario. Accept when the spread is within its limit, the two days differ by no more than that, and level and leakage pass on your own instrument.",
     },
   ],
   words: [

@@ -29,7 +29,7 @@ export const trial = {
   drawn: `Error, recovery and warning (${measures}, below): a sketch, not data; dotted boxes: warning missing`,
   axes: { across: "time →", up: "↑ " },
   position: "position ",
-  usual: "ordinary limit",
+  usual: ["ordinary ", "limit"],
   error: "error",
   marks: ["scenario on", "off"],
   recovering: ["time to", "recover"],

@@ -1,7 +1,7 @@
 import type { Depth } from "../../types.ts";
 import { glossaryOf } from "../depth/glossary.ts";
 import { modes } from "./flight-modes.ts";
-import { published, unparted } from "./published.ts";
+import { published } from "./published.ts";
 
 const { light, heavy } = published;
 
@@ -21,7 +21,7 @@ export const droneDepth: Depth = {
       text: "When a motor stops, does a flat six come down under control, and was that flown or calculated?",
       answer: {
         text: "We claim no controlled descent, flown or calculated.",
-        see: { chapter: "depth", item: 3 },
+        see: { chapter: "depth", item: 2 },
       },
     },
     {
@@ -62,11 +62,11 @@ export const droneDepth: Depth = {
     },
     {
       title: "Fly every figure",
-      text: `Agree whether ${light.minutes} and ${heavy.minutes}\u00a0min include the reserve. Fly ${unparted(light.payload)} and ${unparted(heavy.payload)} down to it, as often as agreed; then the agreed distance and back, and the waypoints. Note wind, temperature and altitude; a wind that did not blow stays unproven.`,
+      text: `Agree whether ${light.minutes} and ${heavy.minutes}\u00a0min include the reserve. Fly both loads down to it, as often as agreed; then the agreed distance and back, and the waypoints. Note wind, temperature and altitude; a wind that did not blow stays unproven.`,
     },
     {
       title: "Make it fail",
-      text: "Over empty ground, start each failsafe, and the pairs you agree on: link off, ground station off, position source off, battery low, geofence reached. Compare with the record.",
+      text: "Over empty ground, start each failsafe, and the pairs you agree on: link off, ground station off, position source off, battery low, geofence reached. A motor only if both sides accept the loss.",
     },
     {
       title: "Read the log",
@@ -84,7 +84,7 @@ export const droneDepth: Depth = {
     },
     {
       term: "Reserve",
-      text: "Charge kept for what was not planned. Ask whether an endurance is given with it or without.",
+      text: "Charge kept for what was not planned.",
     },
     {
       term: "Flat six",

@@ -14,9 +14,10 @@ export const missionApplications: readonly (Titled & {
     text: "Patrols a stretch of a long line, out and back within its charge. The route is stored, flown, and flown again.",
     picture: {
       name: "mission-border-security",
-      alt: "Rendering of an architect's model of a fence and a road between a ridge and a plain; the SY300 flies beside it, and an orange line leads from it to a ring at one spot on the fence.",
+      alt: "Rendering of an architect's model of a fence and a road between a ridge and a plain; the SY300 flies beside it, and a brass line leads from it to an orange ring at one spot on the fence.",
     },
-    caption: "Orange, here: the camera’s view; aircraft enlarged, on a pin, in all three renderings",
+    caption:
+      "Brass: the camera’s view; orange: its object; in all three, aircraft enlarged, on a pin; renderings",
   },
   {
     title: "Reconnaissance",
@@ -25,7 +26,7 @@ export const missionApplications: readonly (Titled & {
       name: "mission-reconnaissance",
       alt: "Rendering of an architect's model of a depot behind a ridge; the SY300 flies on the near side and looks over it, its field of view drawn in brass, an orange pin on one truck.",
     },
-    caption: "A view over the ridge; brass: the camera’s view; orange: what it looks at",
+    caption: "A view over the ridge",
   },
   {
     title: "Tactical Support",
@@ -34,6 +35,6 @@ export const missionApplications: readonly (Titled & {
       name: "mission-tactical-support",
       alt: "Rendering of an architect's model of a forward site with a landing pad; the SY300 comes down to it, an orange crate on its rail.",
     },
-    caption: "A crate coming down, in orange",
+    caption: "A crate coming down",
   },
 ];

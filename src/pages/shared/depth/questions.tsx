@@ -50,11 +50,11 @@ function Rows({ questions, after = 0, glossary }: RowsProps) {
           <dt className="contents">
             <RowNumber index={after + index} />
             <b className="pr-4 font-semibold">{subject} </b>
-            <span className={`lg:pr-(--gutter) ${belowSubject}`}>
+            <span className={`text-second lg:pr-(--gutter) ${belowSubject}`}>
               <Prose text={text} glossary={glossary} />
             </span>
           </dt>
-          <dd className={`text-second max-lg:mt-1 ${belowSubject}`}>
+          <dd className={`max-lg:mt-1 ${belowSubject}`}>
             <OurAnswer answer={answer} />
           </dd>
         </div>

@@ -15,7 +15,7 @@ const tags: readonly Tag[] = [
     text: outer,
     wide: [
       { x: 17.3, y: 31 },
-      { x: 10, y: 19 },
+      { x: 10.7, y: 19 },
     ],
     tall: [
       { x: 22, y: 33.8 },
@@ -37,7 +37,7 @@ const tags: readonly Tag[] = [
     text: contact,
     wide: [
       { x: 82.8, y: 34.6 },
-      { x: 93, y: 19 },
+      { x: 90.6, y: 19 },
     ],
     tall: [
       { x: 83, y: 43.4 },

@@ -6,8 +6,6 @@ import { Prose } from "../../../shared/prose.tsx";
 import { Checklist, ListHeading } from "../checklist.tsx";
 import { Notes } from "../notes.tsx";
 
-const [remoteId, records] = site.notes;
-
 export default function Site({ glossary }: SystemCopy) {
   return (
     <Section id="site" label={site.label} title={site.title} density="dense">
@@ -27,12 +25,11 @@ export default function Site({ glossary }: SystemCopy) {
             </div>
           ))}
         </dl>
-        <Notes notes={[records]} glossary={glossary} folds />
       </div>
       <div className="col-span-full mt-4 lg:col-span-5 lg:mt-10">
         <Checklist index={1} {...site.survey} folds />
-        <Notes notes={[remoteId]} glossary={glossary} folds className="sm:mt-6" />
       </div>
+      <Notes notes={site.notes} glossary={glossary} folds className="col-span-full lg:mt-10 lg:grid-cols-[7fr_5fr]" />
     </Section>
   );
 }
