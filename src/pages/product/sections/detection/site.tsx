@@ -29,7 +29,12 @@ export default function Site({ glossary }: SystemCopy) {
       <div className="col-span-full mt-4 lg:col-span-5 lg:mt-10">
         <Checklist index={1} {...site.survey} folds />
       </div>
-      <Notes notes={site.notes} glossary={glossary} folds className="col-span-full lg:mt-10 lg:grid-cols-[7fr_5fr]" />
+      <Notes
+        notes={site.notes}
+        glossary={glossary}
+        folds
+        className="col-span-full lg:mt-10 lg:grid-cols-[7fr_5fr]"
+      />
     </Section>
   );
 }
