@@ -58,10 +58,7 @@ export default function SiteFooter() {
             <p>{site.copyright}</p> <p className="mt-2 text-caption">{footer.pictures}</p>
           </div>
           {footer.itar.texts.map((text, index) => (
-            <p
-              key={text}
-              className="col-span-full mt-2 text-caption lg:col-span-4 lg:mt-0 lg:not-last:col-span-3"
-            >
+            <p key={text} className="col-span-full mt-2 text-caption lg:col-span-3 lg:mt-0">
               {index === 0 && <strong className="font-semibold text-text">{footer.itar.title}. </strong>}
               {text}
             </p>

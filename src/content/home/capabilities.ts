@@ -27,7 +27,7 @@ export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>>
   ),
   "gnss-jamming-spoofing": captioned(
     "gnss-jamming-spoofing",
-    "True and believed place; orange: the error; not\u00a0to\u00a0scale",
+    "True and believed place; orange: error; not\u00a0to\u00a0scale",
   ),
   "cyber-warfare-simulation": captioned(
     "cyber-warfare-simulation",

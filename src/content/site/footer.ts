@@ -13,8 +13,8 @@ export const footer = {
   itar: {
     title: "ITAR controlled notice",
     texts: [
-      "This site holds general information for public release and no technical data. Products described here may be controlled under the ITAR (International Traffic in Arms Regulations, 22\u00a0CFR\u00a0Parts\u00a0120–130), the Export Administration Regulations and other national law.",
-      "Export, reexport or retransfer of these products, or disclosure of their technical data to foreign persons, may require prior authorization. Nothing here is an offer to sell.",
+      "This site holds general information for public release and no technical data. Export, reexport or retransfer of products described here, or disclosure of their technical data to foreign persons, may require prior authorization.",
+      "The products may be controlled under the ITAR (International Traffic in Arms Regulations, 22\u00a0CFR\u00a0Parts\u00a0120–130), the Export Administration Regulations and other national law. Nothing here is an offer to sell.",
     ],
   },
 } as const;

@@ -1,8 +1,8 @@
 import {
   type ExerciseTeam,
-  exerciseMarks,
   exerciseStages,
   exerciseTeams,
+  otherShares,
   stages,
 } from "../../content/products/cyber-warfare-simulation/page.ts";
 import { captionId } from "../../ui/figure-frame.tsx";
@@ -15,9 +15,11 @@ const marks = {
 
 const teams = Object.keys(exerciseTeams) as ExerciseTeam[];
 
-const shareOf = (team: ExerciseTeam, { teams: own, standIns }: (typeof exerciseStages)[number]) => {
-  if (own.includes(team)) return "takesPart";
-  return standIns?.includes(team) ? "standsIn" : "rests";
+const shareOf = (team: ExerciseTeam, { parts, standIns }: (typeof exerciseStages)[number]) => {
+  const part = parts[team];
+  if (part) return { share: "takesPart", text: part } as const;
+  const share = standIns?.includes(team) ? "standsIn" : "rests";
+  return { share, text: otherShares[share] } as const;
 };
 
 const head = "border-strong border-t-2 py-3 pr-1 align-top font-normal";
@@ -30,7 +32,7 @@ function Key() {
   return (
     <ul
       aria-hidden="true"
-      className="flex flex-wrap gap-x-6 gap-y-1 border-rule border-t pt-3 text-small md:pl-[25.6%]"
+      className="flex flex-wrap gap-x-6 gap-y-1 border-rule border-t pt-3 text-small md:hidden"
     >
       {shares.map((share) => (
         <li key={share} className="flex items-center gap-2">
@@ -42,13 +44,13 @@ function Key() {
   );
 }
 
-/** Stages down, teams across from the fourth column of the page; a square where a team takes part. */
+/** Stages down, teams across from the fourth column of the page; what each does, or on a phone a square where it takes part. */
 export function ExerciseFigure() {
   return (
     <>
       <table
         aria-labelledby={captionId("stages")}
-        className="w-full table-fixed border-collapse text-left text-small"
+        className="w-full table-fixed border-collapse border-rule text-left text-small md:border-b"
       >
         <thead>
           <tr>
@@ -71,11 +73,12 @@ export function ExerciseFigure() {
                 {stage.name}
               </th>
               {teams.map((team) => {
-                const share = shareOf(team, stage);
+                const { share, text } = shareOf(team, stage);
                 return (
                   <td key={team} className="py-3 pr-1">
-                    <span data-share={share} className={`block size-4 ${marks[share]}`}>
-                      <span className="sr-only">{exerciseMarks[share]}</span>
+                    <span className={`block size-4 md:hidden ${marks[share]}`} />
+                    <span className={`max-md:sr-only ${share === "takesPart" ? "" : "text-second"}`}>
+                      {text}
                     </span>
                   </td>
                 );

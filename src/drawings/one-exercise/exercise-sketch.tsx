@@ -2,8 +2,8 @@ import { sketchWords } from "../../content/products/cyber-warfare-simulation/ske
 import { type Place, type SketchPaths, sketchesOf, square } from "../sketch/sketch.tsx";
 
 const strokes = (count: number, y: number) =>
-  Array.from({ length: count }, (_, index) => `M${92 + 7 * index} ${y - 8}v9`).join("");
-const block = (index: number) => `M${90 + 22 * index} 11h16v8h-16z`;
+  Array.from({ length: count }, (_, index) => `M${92 + 9 * index} ${y - 8}v9`).join("");
+const block = (index: number) => `M${90 + 28 * index} 11h20v8h-20z`;
 
 /** How far the twin floats above what it repeats. */
 const lift = 50;
@@ -49,8 +49,8 @@ const teams: SketchPaths = {
 /** A board that all can see; one service is down. */
 const board: SketchPaths = {
   left: 13,
-  faint: "M14 24H186M14 41H186M14 58H186",
-  line: `M14 6H186V75H14zM34 75V88M166 75V88${strokes(6, 36)}${strokes(4, 53)}${strokes(2, 70)}`,
+  faint: "M14 24H212M14 41H212M14 58H212",
+  line: `M14 6H212V75H14zM34 75V88M192 75V88${strokes(6, 36)}${strokes(4, 53)}${strokes(2, 70)}`,
   solid: [0, 1, 3].map(block).join(""),
   open: block(2),
   words: [

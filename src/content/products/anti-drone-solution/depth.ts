@@ -50,7 +50,7 @@ const depth: Depth = {
     {
       subject: "Effectors",
       text: "Which families of response do you supply, which come from others, and which must we already hold?",
-      answer: { text: "Not published: ask by family, and name your authority." },
+      answer: { text: "Not published: ask by family, with your authority present." },
     },
     {
       subject: "Capacity",

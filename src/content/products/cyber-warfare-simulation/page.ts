@@ -26,7 +26,8 @@ export const cyber: SystemContent = {
     },
   ],
   figureTitle: "An exercise is worth what it changes.",
-  figureText: "Four teams, five stages; the last repeats the exercise from a saved state.",
+  figureText:
+    "Four teams, five stages; the last repeats the exercise from a saved state, so that a change shows.",
   notice: {
     inShort: "For networks over which you have authority.",
     text: "For organizations with authority over the networks they rehearse. Tools and training may need export authorization.",
@@ -51,25 +52,54 @@ export type ExerciseTeam = keyof typeof exerciseTeams;
 
 interface ExerciseStage {
   readonly name: string;
-  readonly teams: readonly ExerciseTeam[];
+  /** What each team does in it. */
+  readonly parts: Readonly<Partial<Record<ExerciseTeam, string>>>;
   /** Played by others, so that the script can be tried. */
   readonly standIns?: readonly ExerciseTeam[];
 }
 
-/** Said to those who do not see the marks. */
-export const exerciseMarks = { takesPart: "yes", standsIn: "by a stand-in", rests: "no" } as const;
+/** Of teams that take no part of their own. */
+export const otherShares = { standsIn: "by a stand-in", rests: "no part" } as const;
 
 export const exerciseStages: readonly ExerciseStage[] = [
-  { name: "Design", teams: ["White", "Green"] },
-  { name: "Dry run", teams: ["White", "Green"], standIns: ["Red", "Blue"] },
-  { name: "Execution", teams: ["White", "Green", "Red", "Blue"] },
-  { name: "Evaluation", teams: ["White", "Green", "Red", "Blue"] },
-  { name: "Repeat", teams: ["White", "Green", "Red", "Blue"] },
+  { name: "Design", parts: { White: "writes the scenario", Green: "builds the replica" } },
+  {
+    name: "Dry run",
+    parts: { White: "tries the scoring", Green: "tests isolation" },
+    standIns: ["Red", "Blue"],
+  },
+  {
+    name: "Execution",
+    parts: {
+      White: "directs and scores",
+      Green: "keeps it running",
+      Red: "attacks",
+      Blue: "defends, restores",
+    },
+  },
+  {
+    name: "Evaluation",
+    parts: {
+      White: "explains the score",
+      Green: "supplies the logs",
+      Red: "shows its steps",
+      Blue: "says what it saw",
+    },
+  },
+  {
+    name: "Repeat",
+    parts: {
+      White: "scores again",
+      Green: "restores the state",
+      Red: "attacks again",
+      Blue: "tries what it learned",
+    },
+  },
 ];
 
 export const stages = {
   head: "Stage",
-  /** What the marks say, in the order of what is said of them above. */
+  /** Where there is no room for words, marks. */
   key: { takesPart: "takes part", standsIn: "a stand-in", rests: "no part" },
   caption: "The life of an exercise, and who takes part",
 } as const;

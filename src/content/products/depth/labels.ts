@@ -7,7 +7,7 @@ export const depthLabels = {
   questions: "Questions to ask any vendor, us included",
   asked: "Question",
   answered: `${site.name} answers`,
-  inWriting: "Best asked in writing",
+  inWriting: "To ask at a meeting, and to have in writing",
   /** What is asked of every system alike is asked once, on the home page. */
   ofEverySystem: {
     text: "Service, origin, support and export, for every system:",

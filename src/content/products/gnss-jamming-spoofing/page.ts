@@ -26,7 +26,7 @@ export const gnss: SystemContent = {
     },
     {
       title: "Again, from the same start",
-      text: "A scenario is specified for what your receiver uses: GPS, GLONASS, Galileo or BeiDou, with QZSS, NavIC or SBAS. By cable it repeats to within calibration, in the chamber less closely, on the range least.",
+      text: "A scenario is specified for what your receiver uses: GPS, GLONASS, Galileo or BeiDou, with QZSS, NavIC or SBAS. It repeats most closely by cable, less in the chamber, least on the range.",
     },
   ],
   figureTitle: "Shouting over a voice, or doing the voice.",

@@ -37,7 +37,7 @@ export const droneDepth: Depth = {
       subject: "Jamming",
       text: "What does it do when jammed or spoofed, and can a pilot fly it by hand without a position fix?",
       answer: {
-        text: "Without a fix there is no hold and no return. Flying by hand: ask.",
+        text: "Without a fix there is no hold and no return. Flying by hand is not published.",
         see: { chapter: "emergency" },
       },
     },

@@ -13,10 +13,8 @@ const tags: readonly Tag[] = [
   {
     text: modelParts.plates,
     wide: [
-      { x: 15.2, y: 18.2 },
-      { x: 15.2, y: 33.8 },
-      { x: 15.2, y: 50 },
-      { x: 22.5, y: 26 },
+      { x: 22, y: 35.4 },
+      { x: 18.4, y: 26 },
     ],
     tall: [
       { x: 9.8, y: 16.5 },
@@ -60,6 +58,7 @@ export default function Opening(copy: SystemCopy) {
         picture={picture}
         tags={tags}
         drawn={{ base: "100vw", lg: "57vw", page: "50rem" }}
+        shape=" lg:[mask-image:linear-gradient(270deg,transparent,#000_6rem)]"
         bleed="md:max-lg:-mr-(--page-margin) md:max-[100rem]:-ml-(--page-margin)"
         className="lg:col-span-7 lg:row-start-2 lg:row-end-5 lg:mt-6"
       />

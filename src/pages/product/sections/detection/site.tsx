@@ -33,7 +33,7 @@ export default function Site({ glossary }: SystemCopy) {
         notes={site.notes}
         glossary={glossary}
         folds
-        className="col-span-full lg:mt-10 lg:grid-cols-[7fr_5fr]"
+        className="col-span-full lg:mt-10 lg:grid-cols-subgrid lg:*:col-span-7 lg:*:last:col-span-5"
       />
     </Section>
   );
