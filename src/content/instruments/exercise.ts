@@ -15,8 +15,7 @@ export const exerciseCopy = {
     intrusion: "intrusion",
     noticed: "noticed",
     clock: "hh:mm from the start",
-    score: (all: string) => `What is left of ${all} service-minutes`,
-    scaleFrom: (share: string) => `scale begins at ${share}`,
+    score: (all: string) => `Lost, of ${all} service-minutes`,
     left: (share: string) => `${share} left`,
     phases: {
       running: "running",

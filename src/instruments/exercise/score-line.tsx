@@ -32,7 +32,7 @@ const share = (tenthsOfPercent: number) => formatMeasure(tenthsOfPercent / 10, "
 /** The score as it falls, and above it what was lost, filled as in the rows. */
 export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
   const { start, bands, left, end } = scoreSheetOf(exercise, outcome);
-  const startText = formatMeasure(start * 100, "%");
+  const deepest = formatMeasure((1 - start) * 100, "%");
   const losses = Object.values(bands)
     .filter(({ lost }) => lost > 0)
     .map((band) => ({ ...band, text: `${nameOf[band.until]} ${share(band.lost)}` }));
@@ -52,25 +52,16 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
           <path d={`${bands.begun.edge}V0Z`} className="fill-rule" />
           <path d={`${bands.noticed.edge}V0Z`} className="fill-signal" />
           <path
-            d={`M0 0V100M0 0H${duration}${start > 0 ? "" : `M0 100H${duration}`}`}
+            d={`M0 0V100H6M0 50H6M0 0H${duration}`}
             className="stroke-second"
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        {start > 0 && (
-          <svg aria-hidden="true" y="100%" overflow="visible">
-            <path d="M-5-5L5-11" className="stroke-ground" strokeWidth="5" />
-            <path d="M-5-2L5-8M-5-8L5-14" className="stroke-second" />
-          </svg>
-        )}
-        <text x="-0.9em" y="0.4em" textAnchor="end" className="max-sm:hidden">
-          100%
+        <text x="-0.6em" y="0.4em" textAnchor="end">
+          0
         </text>
-        <text x="1em" y="1.5em" className="sm:hidden">
-          100%
-        </text>
-        <text x="1em" y="100%" dy={start > 0 ? undefined : "-0.5em"}>
-          {start > 0 ? drawing.scaleFrom(startText) : startText}
+        <text x="0.6em" y="100%" dy="-0.2em">
+          {deepest}
         </text>
         <g textAnchor="end">
           {losses

@@ -47,7 +47,7 @@ function Mast({ height, down }: { height: number; down: Scene["down"] }) {
   );
 }
 
-/** Five trees of a model maker: the tallest is the obstacle. */
+/** Five trees of a model maker, on a phone three: the tallest is the obstacle. */
 const trees = [
   { offset: -12, share: 0.78 },
   { offset: -6, share: 0.9 },
@@ -62,7 +62,11 @@ function Trees({ distance, height, across, down }: { distance: number; height: n
   return (
     <>
       {trees.map(({ offset, share }) => (
-        <g key={offset} transform={`translate(${offset} 0)`} className="stroke-text">
+        <g
+          key={offset}
+          transform={`translate(${offset} 0)`}
+          className={`stroke-text ${Math.abs(offset) > 6 ? "max-sm:hidden" : ""}`}
+        >
           <line x1={x} x2={x} y1={percent(down(height * share))} y2={percent(groundLine)} />
           <line
             x1={x}

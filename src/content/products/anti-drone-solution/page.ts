@@ -78,7 +78,7 @@ export const responseChain: readonly ChainStep[] = [
     step: "Mitigate",
     actor: "authorized people, with approved means",
     text: "Clears the area, or acts on the drone.",
-    authority: "to clear: site command; to act: law",
+    authority: "site command to clear, law to act",
   },
 ];
 

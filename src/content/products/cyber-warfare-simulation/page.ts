@@ -10,7 +10,7 @@ export const cyber: SystemContent = {
   features: [
     {
       title: "Digital twin",
-      text: "The parts you choose, rebuilt in the depth the exercise needs, with no route to the original. Break it, restore it, run it again.",
+      text: "The parts you choose, rebuilt in the depth the exercise needs, isolated as 3.1 sets out. Break it, restore it, run it again.",
     },
     {
       title: "Four teams",
@@ -99,7 +99,5 @@ export const exerciseStages: readonly ExerciseStage[] = [
 
 export const stages = {
   head: "Stage",
-  /** Where there is no room for words, marks. */
-  key: { takesPart: "takes part", standsIn: "a stand-in", rests: "no part" },
   caption: "The life of an exercise, and who takes part",
 } as const;

@@ -8,7 +8,8 @@ export const measures = `Table\u00a0${tableNumber("gnss-jamming-spoofing", "meas
 export const inTheChamber: CaptionedPicture = {
   name: "gnss-jamming-spoofing-detail",
   alt: "Model of a corner of an anechoic chamber: an antenna on its tripod before a wall of absorber pyramids, a horn aimed at it; an orange cable leads from the antenna out of the picture.",
-  caption: "In the chamber: the antenna under test, behind it the source; orange, the cable to the receiver",
+  caption:
+    "In the chamber, rendering: the antenna under test, behind it the source; orange, the cable to the receiver",
 };
 
 /** How a test runs and what is read from it, whatever the setting. */

@@ -37,7 +37,7 @@ export const droneDepth: Depth = {
       subject: "Jamming",
       text: "What does it do when jammed or spoofed, and can a pilot fly it by hand without a position fix?",
       answer: {
-        text: "Without a fix there is no hold and no return. Flying by hand is not published.",
+        text: "Without a fix there is no hold and no return. Flying it by hand: not published.",
         see: { chapter: "emergency" },
       },
     },

@@ -23,6 +23,6 @@ export const failsafeLimits: readonly Titled[] = [
   },
   {
     title: "Every mission needs its own",
-    text: "A landing that is right over a field is wrong over a road. From a ship, the launch point moves, and Land means water. A stopped motor is not one of the five: see Before you buy.",
+    text: "A landing that is right over a field is wrong over a road. From a ship, the launch point moves, and Land means water. A stopped motor is not one of the five: see 8.1.",
   },
 ];

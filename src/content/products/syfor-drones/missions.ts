@@ -16,8 +16,7 @@ export const missionApplications: readonly (Titled & {
       name: "mission-border-security",
       alt: "Rendering of an architect's model of a fence and a road between a ridge and a plain; the SY300 flies beside it, and a brass line leads from it to an orange ring at one spot on the fence.",
     },
-    caption:
-      "Brass: the camera’s view; orange: its object; in all three, aircraft enlarged, on a pin; renderings",
+    caption: "Brass: the camera’s view; orange: its object; rendering, aircraft enlarged, on a pin",
   },
   {
     title: "Reconnaissance",
@@ -26,15 +25,15 @@ export const missionApplications: readonly (Titled & {
       name: "mission-reconnaissance",
       alt: "Rendering of an architect's model of a depot behind a ridge; the SY300 flies on the near side and looks over it, its field of view drawn in brass, an orange pin on one truck.",
     },
-    caption: "A view over the ridge",
+    caption: "The same, over the ridge",
   },
   {
     title: "Tactical Support",
-    text: "Brings a unit what it has run out of: batteries, medical supplies, a radio. On the ground a quick release frees the crate, and the aircraft flies back.",
+    text: "Brings a unit what it lacks: batteries, medical supplies, a radio. On the ground a quick release frees the crate, and the aircraft flies back.",
     picture: {
       name: "mission-tactical-support",
       alt: "Rendering of an architect's model of a forward site with a landing pad; the SY300 comes down to it, an orange crate on its rail.",
     },
-    caption: "A crate coming down, in orange",
+    caption: "A crate, in orange, coming down",
   },
 ];

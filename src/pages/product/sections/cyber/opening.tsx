@@ -13,7 +13,9 @@ const tags: readonly Tag[] = [
   {
     text: modelParts.plates,
     wide: [
-      { x: 22, y: 35.4 },
+      { x: 11.6, y: 18.2 },
+      { x: 12, y: 33.8 },
+      { x: 12.3, y: 50 },
       { x: 18.4, y: 26 },
     ],
     tall: [
