@@ -15,7 +15,7 @@ export const exerciseCopy = {
     intrusion: "intrusion",
     noticed: "noticed",
     clock: "hh:mm from the start",
-    score: (all: string) => `Lost, of ${all} service-minutes`,
+    score: (all: string) => `Lost so far, of ${all} service-minutes`,
     left: (share: string) => `${share} left`,
     phases: {
       running: "running",

@@ -47,7 +47,7 @@ export const range = {
   notes: [
     {
       title: "Roles",
-      text: "You supply blue, and one person in white who may stop the exercise. Who plays red and who runs green is agreed by name, because both see the whole replica.",
+      text: "You supply blue, and one person in white who may stop the exercise. Who fills the rest of white, red and green is agreed by name: white scores, and red and green see the whole replica.",
     },
     {
       title: "The record",
