@@ -8,20 +8,16 @@ interface SectionProps {
   /** As the page's outline lists it; section links lead here. */
   readonly id: string;
   readonly ground?: "paper" | "sheet" | "night";
-  /** Tables stand closer than pictures; a short list is a band of its own. */
-  readonly density?: "open" | "dense" | "band";
+  /** A short list is a band of its own. */
+  readonly isBand?: boolean;
   readonly children: ReactNode;
 }
 
 const grounds = { paper: "on-paper", sheet: "on-sheet", night: "on-night" };
-const densities = {
-  open: "py-[clamp(1.25rem,9.5vw-0.875rem,9rem)]",
-  dense: "py-[clamp(1rem,6vw-0.4rem,5.5rem)]",
-  band: "py-[clamp(1rem,3vw,3rem)]",
-};
+const air = { chapter: "py-[clamp(1.5rem,7vw-0.5rem,7rem)]", band: "py-[clamp(1.25rem,3vw,3rem)]" };
 
 /** A chapter: its number and name in the left margin, its sentence across the sheet. */
-export function Section({ label, title, id, ground = "paper", density = "open", children }: SectionProps) {
+export function Section({ label, title, id, ground = "paper", isBand = false, children }: SectionProps) {
   const headingId = useId();
   const number = useChapterNumber(id);
   return (
@@ -29,7 +25,7 @@ export function Section({ label, title, id, ground = "paper", density = "open", 
       id={id}
       tabIndex={-1}
       aria-labelledby={headingId}
-      className={`-scroll-mt-6 ${grounds[ground]} ${densities[density]}`}
+      className={`-scroll-mt-6 ${grounds[ground]} ${air[isBand ? "band" : "chapter"]}`}
     >
       <div className="page-grid">
         <h2 id={headingId} className="col-span-full grid grid-cols-subgrid">
@@ -38,7 +34,7 @@ export function Section({ label, title, id, ground = "paper", density = "open", 
             <span>{label}</span>{" "}
           </span>
           <span
-            className={`display col-span-full mt-2 lg:col-span-9 lg:mt-0 lg:border-strong lg:border-t-2 lg:pt-3 ${density === "band" ? "text-title" : "text-section"}`}
+            className={`display col-span-full mt-2 lg:col-span-9 lg:mt-0 lg:border-strong lg:border-t-2 lg:pt-3 ${isBand ? "text-title" : "text-section"}`}
           >
             <Sentences text={title} />
           </span>

@@ -7,9 +7,9 @@ type Places = readonly [...parts: Place[], part: Place, tag: Place];
 
 export interface Tag {
   readonly text: string;
-  /** What stands for it on a narrow screen, where a key below the picture has the words. */
-  readonly number?: string;
-  /** The part it names, or the first and the last of several, and where it has room itself, in percent: of the picture, and of its tall twin on narrow screens. */
+  /** On a narrow screen, which has less room. */
+  readonly short?: string;
+  /** The part it names, or several, and where it has room itself, in percent: of the picture, and of its tall twin on narrow screens. */
   readonly wide: Places;
   readonly tall?: Places;
 }
@@ -34,29 +34,31 @@ function Line({ from, to, className = "stroke-text" }: LineProps) {
   return <line {...{ x1, y1, x2, y2 }} className={className} />;
 }
 
+const Dot = ({ x, y }: Place) => (
+  <circle cx={share(x)} cy={share(y)} r="3.5" className="fill-ground stroke-text" />
+);
+
 function Leader({ from, to }: LineProps) {
   return (
     <>
       <Line from={from} to={to} className="halo-line" />
       <Line from={from} to={to} />
-      <circle cx={share(from.x)} cy={share(from.y)} r="3.5" className="fill-ground stroke-text" />
+      <Dot {...from} />
     </>
   );
 }
 
-/** Around all that stands between the first part and the last, to the left of them; the tag stands on it or beside it. */
-function Bracket({ parts, tag }: { readonly parts: readonly Place[]; readonly tag: Place }) {
-  const x = Math.min(...parts.map((part) => part.x)) - 3;
-  const corners = parts.map(({ y }) => ({ x, y }));
-  const [first, last] = [corners[0], corners.at(-1)];
-  const isBeside = corners.some(({ y }) => y < tag.y) && corners.some(({ y }) => y > tag.y);
+/** Joins the parts that one tag names, one above the other; the tag stands on the line or beside it. */
+function Chain({ parts, tag }: { readonly parts: readonly Place[]; readonly tag: Place }) {
+  const x = Math.min(...parts.map((part) => part.x));
+  const heights = [...parts, tag].map(({ y }) => y);
   return (
     <>
-      {parts.map((part) => (
-        <Line key={part.y} from={part} to={{ x, y: part.y }} />
+      <Line from={{ x, y: Math.min(...heights) }} to={{ x, y: Math.max(...heights) }} />
+      <Line from={{ x, y: tag.y }} to={tag} />
+      {parts.map(({ y }) => (
+        <Dot key={y} x={x} y={y} />
       ))}
-      {first && last && <Line from={first} to={last} />}
-      {isBeside && <Line from={{ x, y: tag.y }} to={tag} />}
     </>
   );
 }
@@ -67,14 +69,14 @@ function Layer({ tags, shape }: TagsProps & { readonly shape: "wide" | "tall" })
       aria-hidden="true"
       className={`label absolute inset-0 size-full overflow-visible ${shape === "wide" ? "max-md:hidden" : "max-md:-left-(--page-margin) max-md:w-screen md:hidden"}`}
     >
-      {tags.map(({ text: words, number = words, [shape]: places = [] }) => {
-        const text = shape === "wide" ? words : number;
+      {tags.map(({ text: words, short = words, [shape]: places = [] }) => {
+        const text = shape === "wide" ? words : short;
         const [tag, ...parts] = places.toReversed();
         return (
           tag && (
             <g key={words}>
               {parts.length > 1 ? (
-                <Bracket parts={parts} tag={tag} />
+                <Chain parts={parts} tag={tag} />
               ) : (
                 parts.map((part) => <Leader key={part.x} from={part} to={tag} />)
               )}

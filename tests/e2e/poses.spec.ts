@@ -15,6 +15,20 @@ test("one of three pictures is shown, by native radio buttons", async ({ page })
   await expect(figureOf(page).getByRole("radio", { name: "Opened" })).toBeChecked();
 });
 
+for (const width of [360, 768, 1440])
+  test(`callouts lie exactly on their picture at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, "/syfor-drones");
+    for (const { id } of poses.choices) {
+      const pose = figureOf(page).locator(`[data-pose="${id}"]`);
+      const [picture, callouts] = await Promise.all(
+        ["img", "svg"].map((part) => pose.locator(part).first().boundingBox()),
+      );
+      for (const side of ["x", "y", "width", "height"] as const)
+        expect(callouts?.[side], `${id}, ${side}`).toBeCloseTo(picture?.[side] ?? Number.NaN, 0);
+    }
+  });
+
 test("without scripts three pictures stand in a row", async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto("/syfor-drones");

@@ -31,7 +31,7 @@ export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>>
   ),
   "cyber-warfare-simulation": captioned(
     "cyber-warfare-simulation",
-    "A district and its replica; dashed: copies, not links",
+    "A district and its replica; orange: the attacked node; not\u00a0to\u00a0scale",
   ),
   "syfor-drones": {
     name: "sy300-flown",
@@ -69,7 +69,7 @@ export const capabilityCards: Readonly<
   },
   "syfor-drones": {
     description:
-      "The SY300, a folding heavy-lift hexacopter for patrol and resupply. Separate maxima, not one flight:",
+      "The SY300, a folding heavy-lift hexacopter for patrol and resupply. Separate limits, not one flight:",
     features: [
       `${unparted(heavy.payload)} for ${unparted(heavy.time)}`,
       `Up to ${unparted(light.time)} with ${unparted(light.payload)}`,

@@ -1,7 +1,7 @@
 export const compliance = {
   label: "MIL-STD compliance",
   title: "A MIL-STD is not a certificate.",
-  text: "Read “MIL-STD Certified” as designed with reference to these four. What was tested is in the reports, on request.",
+  text: "Read “MIL-STD Certified” as designed with reference to these four. We send the reports we have, and say what was not tested.",
   prefix: "MIL-STD-",
   head: ["Standard", "Field", "Official title", "Status"],
 } as const;
@@ -28,7 +28,7 @@ export const standards: readonly Standard[] = [
     title:
       "Requirements for the Control of Electromagnetic Interference Characteristics of Subsystems and Equipment",
     status: ["Revision H, April 17, 2026"],
-    note: "Supersedes G of December 11, 2015, which earlier reports cite.",
+    note: "Supersedes G of December 11, 2015; reports dated before it cite G.",
   },
   {
     number: "882",

@@ -20,7 +20,7 @@ export const timeBudget = {
   drawing: {
     unseen: "Not seen yet",
     firstSeen: "First seen",
-    acted: "Here when you have acted",
+    acted: "Its place when you have acted",
     /** The same two where there is less room. */
     short: { firstSeen: "Seen", acted: "Acted" },
     keepOut: "Keep-out line",
@@ -40,5 +40,5 @@ export const timeBudget = {
       `The drone is first seen inside the line: there is no time before it, and the three steps take ${used}.`,
   },
   caveat:
-    "Seen farther out, a drone leaves more time to decide. “First seen” means that a track is held. Each bar is as long as the distance flown in that step; Act is the fifth step, Mitigate. Your numbers, straight flight at constant speed. No detection range of ours is stated here.",
+    "Seen farther out, a drone leaves more time to decide. “First seen” means that a track is held. Each bar is as long as the distance flown in that step; Act is the fifth step, Mitigate. Your numbers: one drone, one decision, straight flight at constant speed. No detection range of ours is stated here.",
 } as const;

@@ -31,7 +31,7 @@ export const treeLine = {
     seenBeyond: (distance: string) => `In sight beyond ${distance}`,
     masked: "Hidden",
     trees: (height: string) => `trees, ${height}`,
-    fromSensor: "from the sensor",
+    maskedFromSensor: "Hidden from the sensor",
   },
   sentence: {
     cleared: ({ sensor, obstacle, altitude, seen, warning, speed }: Geometry) =>

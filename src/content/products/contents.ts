@@ -4,7 +4,7 @@ import { productOutlines } from "./outlines.ts";
 import { productTemplate } from "./template.ts";
 
 export const contentsTitle = "On this page";
-export const printNote = "Print this page for a data sheet, four\u00a0pages at\u00a0most.";
+export const printNote = "Prints as a data sheet of at\u00a0most four\u00a0pages.";
 
 export const contentsOf = (
   slug: ProductSlug,

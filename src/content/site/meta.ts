@@ -37,7 +37,7 @@ export const productMeta: Readonly<Record<ProductSlug, PageMeta>> = {
   },
   "syfor-drones": {
     title: `SY300 heavy-lift hexacopter | ${productOf("syfor-drones").name}`,
-    description: `The SY300 flies up to ${light.time} with ${light.payload}, carries ${heavy.payload} for ${heavy.time}, has a range of up to ${published.radius} radius and deploys in under ${published.deployment}: separate maxima.`,
+    description: `The SY300 flies up to ${light.time} with ${light.payload}, carries ${heavy.payload} for ${heavy.time}, has a range of up to ${published.radius} radius and deploys in under ${published.deployment}: separate limits.`,
   },
 };
 

@@ -58,7 +58,7 @@ interface ExerciseDrawingProps {
   readonly outcome: Outcome;
 }
 
-/** Four services over eight hours: dark where one runs, orange where it is down and nobody knows. */
+/** Four services over eight hours: a line where one runs, orange where it is down and nobody knows. */
 export function ExerciseDrawing({ exercise, outcome }: ExerciseDrawingProps) {
   const { intrusion } = exercise;
   const { noticed, outages } = outcome;

@@ -4,7 +4,7 @@ const { clock, phases } = exerciseCopy.drawing;
 const box = { y: 1, width: 22, height: 12 };
 
 const swatches = [
-  { name: phases.running, mark: <rect {...box} className="fill-text" /> },
+  { name: phases.running, mark: <path d="M0 7h22" strokeWidth="3" className="stroke-text" /> },
   { name: phases.unnoticed, mark: <rect {...box} className="fill-signal" /> },
   { name: phases.waiting, mark: <rect {...box} className="fill-rule" /> },
   { name: phases.restoring, mark: <rect {...box} fill="url(#exercise-hatch)" className="stroke-text" /> },

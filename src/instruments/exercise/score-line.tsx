@@ -1,6 +1,7 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
 import { formatMeasure, formatNumber } from "../kit/number-format.ts";
-import { em, percent } from "../kit/place.ts";
+import { percent } from "../kit/place.ts";
+import { Plaque } from "../kit/plaque.tsx";
 import { duration, type Exercise, type Outcome, serviceCount } from "./model.ts";
 import { scoreSheetOf } from "./score-bands.ts";
 
@@ -25,14 +26,12 @@ const stretched = {
   overflow: "visible",
   fill: "none",
 };
-/** The width of one, in the type of labels. */
-const letter = 0.6;
 const share = (tenthsOfPercent: number) => formatMeasure(tenthsOfPercent / 10, "%", 1);
 
 /** The score as it falls, and above it what was lost, filled as in the rows. */
 export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
   const { start, bands, left, end } = scoreSheetOf(exercise, outcome);
-  const deepest = formatMeasure((1 - start) * 100, "%");
+  const deepest = (1 - start) * 100;
   const losses = Object.values(bands)
     .filter(({ lost }) => lost > 0)
     .map((band) => ({ ...band, text: `${nameOf[band.until]} ${share(band.lost)}` }));
@@ -61,28 +60,24 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
           0
         </text>
         <text x="0.6em" y="100%" dy="-0.2em">
-          {deepest}
+          {formatMeasure(deepest, "%")}
+        </text>
+        <text x="-0.6em" y="50%" dy="0.35em" textAnchor="end" className="max-sm:hidden">
+          {formatMeasure(deepest / 2, "%")}
         </text>
         <g textAnchor="end">
           {losses
             .filter(({ isNamed }) => isNamed)
-            .map(({ until, text, middle }) => (
-              <svg key={until} aria-hidden="true" x="100%" y={percent(middle)} overflow="visible">
-                {/* Letters would be lost in the hatching. */}
-                {until === "back" && (
-                  <rect
-                    x={em(-letter * text.length - 1.2)}
-                    y="-0.65em"
-                    width={em(letter * text.length + 1.2)}
-                    height="1.3em"
-                    className="fill-ground"
-                  />
-                )}
-                <text dx="-0.6em" dy="0.35em" className={until === "back" ? "fill-text" : "fill-night"}>
+            .map(({ until, text, middle }) => {
+              const place = { x: "100%", y: percent(middle) };
+              return until === "back" ? (
+                <Plaque key={until} text={text} side="end" {...place} />
+              ) : (
+                <text key={until} {...place} dx="-0.6em" dy="0.35em" className="fill-night">
                   {text}
                 </text>
-              </svg>
-            ))}
+              );
+            })}
         </g>
         <svg aria-hidden="true" {...stretched}>
           <path
@@ -99,7 +94,7 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
           textAnchor="end"
           className="fill-text"
         >
-          {drawing.left(share(left))}
+          {drawing.available(share(left))}
           <tspan className="hidden sm:inline">{unnamed}</tspan>
         </text>
       </svg>

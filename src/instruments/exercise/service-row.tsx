@@ -20,6 +20,11 @@ function Bar({ from, to, service, ...look }: BarProps) {
   return <rect x={at(from)} width={at(to - from)} y={em(rowTop(service))} height={em(barHeight)} {...look} />;
 }
 
+function Running({ from, to, service }: Pick<BarProps, "from" | "to" | "service">) {
+  const y = em(rowTop(service) + barHeight / 2);
+  return <line x1={at(from)} x2={at(to)} y1={y} y2={y} strokeWidth="3" className="stroke-text" />;
+}
+
 interface ServiceRowProps {
   readonly service: number;
   readonly intrusion: number;
@@ -27,7 +32,7 @@ interface ServiceRowProps {
   readonly outage?: Outage | undefined;
 }
 
-/** Dark while the service runs, orange while nobody has noticed, pale while it waits for a crew, hatched while one is at work. */
+/** A line while the service runs; its outage stands out: orange while nobody has noticed, pale while it waits for a crew, hatched while one is at work. */
 export function ServiceRow({ service, intrusion, noticed, outage }: ServiceRowProps) {
   const back = outage ? Math.min(outage.back, duration) : 0;
   const begun = outage ? Math.min(outage.begun, duration) : 0;
@@ -37,15 +42,20 @@ export function ServiceRow({ service, intrusion, noticed, outage }: ServiceRowPr
         <tspan className="hidden sm:inline">{exerciseCopy.drawing.service} </tspan>
         {service + 1}
       </text>
-      <Bar from={0} to={outage ? intrusion : duration} service={service} className="fill-text" />
+      <Running from={0} to={outage ? intrusion : duration} service={service} />
       {outage && (
         <>
           <Bar from={intrusion} to={Math.min(noticed, duration)} service={service} className="fill-signal" />
           <Bar from={Math.min(noticed, duration)} to={begun} service={service} className="fill-rule" />
           <Bar from={begun} to={back} service={service} fill="url(#exercise-hatch)" className="stroke-text" />
-          <Bar from={back} to={duration} service={service} className="fill-text" />
+          <Running from={back} to={duration} service={service} />
           {back < lastTime && (
-            <text x={at(back)} dx="0.5em" y={em(rowTop(service) + barHeight - 0.5)} className="fill-ground">
+            <text
+              x={at(back)}
+              dx="0.5em"
+              y={em(rowTop(service) + barHeight - 0.5)}
+              className="halo fill-text"
+            >
               {clock(back)}
             </text>
           )}

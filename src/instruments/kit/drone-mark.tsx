@@ -25,12 +25,12 @@ export function DroneSide() {
   return (
     <>
       <path
-        d="M-20-9h16M4-9h16M-12-9v5h24v-5M-6 6v5M6 6v5"
+        d="M-27-9.5h20M7-9.5h20M-17-9.5v6M17-9.5v6M-17-3.5l8 2M17-3.5l-8 2M-5 3l-4 8M5 3l4 8M-12 11h6M6 11h6"
         className="stroke-text"
         strokeWidth="1.5"
         fill="none"
       />
-      <rect x="-8" y="-7" width="16" height="13" className="fill-signal" />
+      <path d="M-11-1L-6-6H6L11-1L6 4H-6Z" className="fill-signal" />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { treeLine as copy } from "../../content/instruments/tree-line.ts";
 import { HatchedArea } from "../kit/hatched-area.tsx";
 import { formatMeasure, formatNumber } from "../kit/number-format.ts";
-import { percent, sideOf } from "../kit/place.ts";
+import { percent } from "../kit/place.ts";
+import { Plaque } from "../kit/plaque.tsx";
 import { roundValues } from "../kit/quantity.ts";
 import { DroneInFlight } from "./drone-in-flight.tsx";
 import type { Sight, TreeLineReadings } from "./model.ts";
@@ -47,14 +48,15 @@ function Mast({ height, down }: { height: number; down: Scene["down"] }) {
   );
 }
 
-/** Five trees of a model maker, on a phone three: the tallest is the obstacle. */
+/** Five trees in elevation, on a phone three: the tallest is the obstacle. */
 const trees = [
-  { offset: -12, share: 0.78 },
-  { offset: -6, share: 0.9 },
+  { offset: -19, share: 0.72 },
+  { offset: 19, share: 0.66 },
+  { offset: -10, share: 0.9 },
+  { offset: 10, share: 0.82 },
   { offset: 0, share: 1 },
-  { offset: 6, share: 0.84 },
-  { offset: 12, share: 0.7 },
 ];
+const crown = 12;
 
 function Trees({ distance, height, across, down }: { distance: number; height: number } & Scene) {
   if (height === 0) return null;
@@ -64,25 +66,36 @@ function Trees({ distance, height, across, down }: { distance: number; height: n
       {trees.map(({ offset, share }) => (
         <g
           key={offset}
-          transform={`translate(${offset} 0)`}
-          className={`stroke-text ${Math.abs(offset) > 6 ? "max-sm:hidden" : ""}`}
+          transform={`translate(${offset - crown / 2} 0)`}
+          className={Math.abs(offset) > crown ? "max-sm:hidden" : ""}
         >
-          <line x1={x} x2={x} y1={percent(down(height * share))} y2={percent(groundLine)} />
-          <line
-            x1={x}
-            x2={x}
-            y1={percent(down(height * share))}
-            y2={percent(down(height * share * 0.3))}
-            strokeWidth="4.5"
-          />
+          <svg
+            aria-hidden="true"
+            x={x}
+            y={percent(down(height * share))}
+            width={crown}
+            height={percent(groundLine - down(height * share))}
+            viewBox="0 0 10 100"
+            preserveAspectRatio="none"
+            overflow="visible"
+            className="fill-ground stroke-text"
+          >
+            <path
+              d="M5 0C6 14 10 40 10 58C10 70 8 76 5 76C2 76 0 70 0 58C0 40 4 14 5 0ZM5 36V100M5 64L8 52M5 54L2.5 44"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
         </g>
       ))}
-      <text x={x} dx="1.6rem" y={percent(groundLine)} dy="-0.6em" className="fill-text halo">
-        {copy.drawing.trees(formatMeasure(height, "m"))}
-      </text>
+      <g className="-translate-y-[1.1em] translate-x-[1.6em] sm:translate-x-[2.4em]">
+        <Plaque text={copy.drawing.trees(formatMeasure(height, "m"))} x={x} y={percent(groundLine)} />
+      </g>
     </>
   );
 }
+
+/** Where the hidden ground ends. */
+const corner = { x: "100%", y: percent(groundLine), side: "end" } as const;
 
 interface DrawingProps {
   readonly readings: TreeLineReadings;
@@ -109,16 +122,14 @@ export function TreeLineDrawing({ readings, sight }: DrawingProps) {
           />
         )}
         {sight.view !== "open" && sightEnd.height > 0 && (
-          <text
-            {...sideOf(100)}
-            dx="-0.5em"
-            y={percent(groundLine)}
-            dy="-0.6em"
-            className={`fill-text halo ${across(readings.distance) > 30 ? "max-sm:hidden" : ""}`}
-          >
-            {copy.drawing.masked}
-            <tspan className="max-sm:hidden"> {copy.drawing.fromSensor}</tspan>
-          </text>
+          <g className="-translate-y-[1.1em]">
+            <Plaque
+              text={copy.drawing.masked}
+              {...corner}
+              className={across(readings.distance) > 30 ? "hidden" : "sm:hidden"}
+            />
+            <Plaque text={copy.drawing.maskedFromSensor} {...corner} className="max-sm:hidden" />
+          </g>
         )}
         <Trees {...scene} distance={readings.distance} height={readings.obstacle} />
         <Ground across={across} />

@@ -105,7 +105,7 @@ export const compositionFaults = (page: Page) =>
       });
 
     const leastInset = 12;
-    const tagsAtTheEdge = seen("figure svg.label > g > svg > rect")
+    const tagsAtTheEdge = seen("figure svg.label > g > svg > rect.stroke-text")
       .filter((tag) => {
         const box = tag.getBoundingClientRect();
         const plate = tag.closest("svg.label")?.getBoundingClientRect() ?? box;

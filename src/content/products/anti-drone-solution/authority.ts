@@ -21,7 +21,7 @@ export const authority = {
       [
         "Seize control",
         "The wrong drone; data that is not yours",
-        "An authority named by law, often not the one for disruption; case by case",
+        "An authority named by law; computer and interception law may also apply; case by case",
       ],
       [
         "Disable or destroy",

@@ -37,7 +37,7 @@ export const range = {
   checklist: {
     title: "Isolation and data",
     checks: [
-      "No route to a live network, tested by trying to get out. On an overlay (3.2), which shares your equipment: none to live services",
+      "No route to a live network, tested by trying to get out. An overlay (3.2) shares your equipment: there, no route to live services",
       "No real credentials, keys or personal data in the replica",
       "Red’s tools listed, and removed afterward",
       "One word that stops everything, and who may say it",

@@ -7,6 +7,8 @@ export const depthLabels = {
   questions: "Questions to ask any vendor, us included",
   asked: "Question",
   answered: `${site.name} answers`,
+  /** Before an answer that stands below its question. */
+  us: site.name,
   inWriting: "To ask at a meeting, and to have in writing",
   /** What is asked of every system alike is asked once, on the home page. */
   ofEverySystem: {

@@ -4,7 +4,7 @@ export const detection: SystemContent = {
   slug: "drone-detection",
   statement: "No single sensor sees them all.",
   intro:
-    "Passive radio, 3D radar, cameras and microphones work as one team, because each way of finding a small drone has a blind spot. What each cannot see is written down below.",
+    "Passive radio, 3D radar, cameras and microphones work as one team, because each way of finding a small drone has a blind spot.",
   madeOf: "Receivers, 3D radar, EO/IR cameras, microphones and the operator’s screen.",
   notice: {
     inShort: "Radio, radar, cameras and microphones in one air picture.",
@@ -40,5 +40,6 @@ export const taggedParts = [
   { feature: "1b", name: "microphones" },
   { feature: "2", name: "radar" },
   { feature: "3", name: "camera" },
-  { feature: "4", name: "air picture" },
+  { feature: "4", name: "operator’s screen" },
+  { feature: undefined, name: "contact" },
 ] as const;

@@ -8,7 +8,7 @@ export const site = {
       {
         title: "The drone",
         drawn: { large: "16×, this far", small: "1×, half as far" },
-        text: "Radar range grows with the fourth root of radar cross-section: a target that looks sixteen times smaller is seen at half the distance.",
+        text: "Radar range grows with the fourth root of radar cross-section: a target with one sixteenth the cross-section is seen at half the distance.",
       },
       {
         title: "The ground",
@@ -40,7 +40,7 @@ export const site = {
   notes: [
     {
       title: "Remote ID",
-      text: "It identifies those who broadcast honestly. Its standards make authentication optional, so a Remote ID can be forged. Take it as an aid, never as proof.",
+      text: "A Remote ID can be forged: its standards make authentication optional. An aid, never proof.",
     },
     {
       title: "Records",

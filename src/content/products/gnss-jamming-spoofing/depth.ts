@@ -44,7 +44,7 @@ const depth: Depth = {
       subject: "Calibration",
       text: "What is calibrated, against which reference, how often, and who signs the report?",
       answer: {
-        text: "The certificate names item, reference and signatory: ask for it. The interval is agreed separately.",
+        text: "Ask for the certificate: it must name item, reference and signatory. The interval is agreed separately.",
       },
     },
   ],

@@ -26,9 +26,9 @@ export const droneDepth: Depth = {
     },
     {
       subject: "Airspace",
-      text: "Which airspace approvals will the operator need, and what evidence does the maker bring?",
+      text: "Which airspace approvals does its takeoff mass call for, and what evidence does the maker bring?",
       answer: {
-        text: "Your aviation authority decides, often by takeoff mass. We send it the evidence we have.",
+        text: "Your aviation authority decides. We send it the evidence we have.",
       },
     },
   ],
@@ -39,14 +39,6 @@ export const droneDepth: Depth = {
       answer: {
         text: "Without a fix there is no hold and no return. Flying it by hand: not published.",
         see: { chapter: "emergency" },
-      },
-    },
-    {
-      subject: "Mass and size",
-      text: "What is the takeoff mass with batteries, camera and load, and how large is it folded?",
-      answer: {
-        text: "On request; acceptance weighs it, and measures it folded.",
-        see: { chapter: "depth", item: 2 },
       },
     },
     {

@@ -76,7 +76,11 @@ export const keyFeatures: readonly KeyFeature[] = [
     "Two receivers and a compass, clear of the motors. The receivers check each other; one false sky can fool both.",
     {
       shelf: onTheRight,
-      at: { carried: [0.35, [0.428, 0.388]], opened: [0.17, [0.428, 0.386]], flown: [0.15, [0.418, 0.24]] },
+      at: {
+        carried: [0.35, [0.4515, 0.403]],
+        opened: [0.17, [0.4515, 0.401]],
+        flown: [0.15, [0.4415, 0.255]],
+      },
     },
   ),
   featureOf(

@@ -1,4 +1,4 @@
-/** The SY300's published figures, each written here alone. Separate maxima, never all on one flight. */
+/** The SY300's published figures, each written here alone. Separate limits, never all on one flight. */
 const light = { kilograms: 1, minutes: 60 };
 const heavy = { kilograms: 9, minutes: 22 };
 const radiusInKilometers = 30;

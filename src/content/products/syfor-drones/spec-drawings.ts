@@ -18,19 +18,19 @@ export const specDrawings = {
     bar: "10 km",
   },
   pace: {
-    alt: `To scale: a walk at 1.4 m/s, a sprint of 100 m in 10 s at 10 m/s, this wind at ${windInMetersPerSecond} m/s.`,
+    alt: `To scale: a walk at 1.4 m/s, a sprinter’s 100 m in 10 s at 10 m/s, this wind at ${windInMetersPerSecond} m/s.`,
     unit: "m/s",
     paces: [
       { name: "walk", speed: 1.4 },
-      { name: "sprint", speed: 10 },
+      { name: "sprinter", speed: 10 },
       { name: "this wind", speed: windInMetersPerSecond },
     ],
   },
   waypoints: {
     alt: "One thousand and twenty-four marks, one for each waypoint, 64 to a row.",
-    mark: "each mark 1 waypoint",
+    mark: "each mark 1 waypoint; 1024, or more",
   },
-  minute: { alt: "To scale: a ring of sixty seconds.", total: "60 s" },
+  minute: { alt: "To scale: a ring of sixty seconds.", total: "<60 s" },
 } as const;
 
 export type SpecDrawing = keyof typeof specDrawings;

@@ -9,6 +9,8 @@ export interface Spec {
   readonly measure: Measure;
   /** The second half of the sentence, without which the number means nothing. */
   readonly condition?: string;
+  /** What is missing of it. */
+  readonly unstated?: string;
   readonly drawing: SpecDrawing;
 }
 
@@ -19,12 +21,12 @@ const paceThereAndBack = ({ minutes }: { readonly minutes: number }) =>
 export const specs = {
   label: "Specifications",
   title: "Six published figures.",
-  caption: "Six published figures, drawn to scale: separate maxima, not all reached on one flight",
+  caption: "Six published figures, drawn to scale: separate limits, not all reached on one flight",
   head: ["Figure", "Published value", "Condition", "Drawn to scale"],
   /** What a buyer looks for in the table and does not find. */
   unpublished: {
-    title: "Mass and size",
-    text: "Takeoff mass, empty mass and folded size: on request.",
+    title: "Not published",
+    text: "Takeoff and empty mass, folded size, camera, link, ceiling, temperature limits: on request.",
   },
   howToRead: {
     title: "How to read them",
@@ -63,25 +65,26 @@ export const droneSpecs: readonly Spec[] = [
   {
     label: "Range",
     measure: { prefix: "up to", value: String(published.radiusInKilometers), unit: "km" },
-    condition: `radius; ${unstated}`,
+    condition: "radius",
+    unstated,
     drawing: "radius",
   },
   {
     label: "Wind resistance",
     measure: { prefix: "up to", value: String(published.windInMetersPerSecond), unit: "m/s" },
-    condition: unstated,
+    unstated,
     drawing: "pace",
   },
   {
     label: "Waypoints",
     measure: { value: "1024+" },
-    condition: unstated,
+    unstated,
     drawing: "waypoints",
   },
   {
     label: "Deployment",
     measure: { prefix: "under", value: "1", unit: "minute" },
-    condition: unstated,
+    unstated,
     drawing: "minute",
   },
 ];

@@ -16,13 +16,13 @@ export const threeViews = {
   caption: "Three views at one scale, renderings; proportions illustrative, dimensions not published",
   key: "Parts numbered in these views",
   topKey: "Parts numbered in the top view",
-  parts: "Numbers match the parts list",
+  parts: "Parts list by number",
 } as const;
 
 /** Third-angle projection: the front view continues the top view downward, the side view stands beside it. */
 export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
   top: {
-    label: "Top",
+    label: "Top, nose down",
     picture: {
       name: "sy300-top",
       alt: "Rendering of the SY300 from above, nose down: six booms at equal angles, six two-blade propellers, two batteries beside the canopy.",
@@ -51,7 +51,7 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
     ],
   },
   side: {
-    label: "Side",
+    label: "Side, nose left",
     picture: {
       name: "sy300-side",
       alt: "Rendering of the SY300 from the side, nose to the left: camera ahead of the crate, antennas and mast toward the tail.",

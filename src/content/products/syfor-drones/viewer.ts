@@ -10,7 +10,7 @@ export const viewer = {
     alt: "Rendering of the SY300 opened on its skids, seen from behind and above: canopy between two batteries, the GNSS mast, six booms and propellers, the payload crate below the hub.",
   } satisfies PictureCopy,
   marks: [
-    { part: "propellers", at: [0.303, 0.147], label: [0.235, 0.1] },
+    { part: "propellers", at: [0.367, 0.213], label: [0.4, 0.1] },
     { part: "canopy", at: [0.441, 0.32], label: [0.462, 0.17] },
     { part: "gnss-mast", at: [0.545, 0.286], label: [0.57, 0.15] },
     { part: "booms", at: [0.68, 0.392], label: [0.71, 0.28] },
@@ -19,6 +19,7 @@ export const viewer = {
     { part: "crate", at: [0.52, 0.52], label: [0.545, 0.69] },
     { part: "skids", at: [0.4, 0.67], label: [0.31, 0.73] },
   ] satisfies readonly Mark[],
+  key: "Parts numbered in this view",
   start: "View in 3D",
   invitation:
     "Turn it, fold it, ask for a part. It needs WebGL\u00a02 and loads under 0.2\u00a0MB, only when you press.",

@@ -23,7 +23,7 @@ function Callout({ feature: { part, callout }, pose }: CalloutProps) {
       <line x1={start} x2={end} y1={height} y2={height} className="callout-name" />
       <line {...leader} className="halo-line" />
       <line {...leader} />
-      <circle cx={toX} cy={toY} r="3.5" className="fill-ground" />
+      <circle cx={toX} cy={toY} r="2.5" className="fill-ground" />
       <text x={start} y={height} dy="-0.5em" stroke="none">
         {numberOf(part)}
         <tspan dx="0.6em" className="callout-name">

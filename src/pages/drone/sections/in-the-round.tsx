@@ -4,7 +4,7 @@ import { Section } from "../../../ui/section.tsx";
 
 export default function InTheRound() {
   return (
-    <Section id="in-the-round" label={viewer.label} title={viewer.title} density="dense">
+    <Section id="in-the-round" label={viewer.label} title={viewer.title}>
       <ViewerFigure />
     </Section>
   );

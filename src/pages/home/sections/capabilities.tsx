@@ -12,7 +12,7 @@ function layoutOf(index: number) {
 
 export default function Capabilities() {
   return (
-    <Section id="capabilities" label={capabilities.label} title={capabilities.title} density="dense">
+    <Section id="capabilities" label={capabilities.label} title={capabilities.title}>
       <ul className="col-span-full mt-[clamp(0.75rem,3.5vw,3.5rem)] grid grid-cols-subgrid gap-y-[clamp(2rem,5vw,4rem)]">
         {products.map((product, index) => (
           <CapabilityCard key={product.slug} product={product} layout={layoutOf(index)} />

@@ -26,7 +26,7 @@ function Line({ label, children }: LineProps) {
 export default function Contact() {
   const { lines, after } = contact;
   return (
-    <Section id="contact" label={contact.label} title={contact.title} ground="night" density="dense">
+    <Section id="contact" label={contact.label} title={contact.title} ground="night">
       <div className="col-span-full mt-4 grid content-start gap-x-(--gutter) md:grid-cols-2 lg:col-span-4 lg:mt-12 lg:grid-cols-1 print:col-span-full print:grid-cols-2">
         <address className="not-italic">
           <p className="lg:text-lede">{contact.lede}</p>

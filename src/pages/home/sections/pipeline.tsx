@@ -18,7 +18,7 @@ const thisYear = yearOf(edition);
 /** Stairs that lead down through the years where there is room, each program under its own step; a table where there is not. */
 export default function Pipeline() {
   return (
-    <Section id="pipeline" label={pipeline.label} title={pipeline.title} density="dense">
+    <Section id="pipeline" label={pipeline.label} title={pipeline.title}>
       <ol className="col-span-full mt-[clamp(0.75rem,3.5vw,3.5rem)] grid xl:-mr-(--gutter) xl:row-start-2 xl:grid-cols-6 xl:grid-rows-[repeat(5,2.5rem)_auto]">
         {programs.map((program, index) => (
           <li

@@ -68,7 +68,7 @@ function Card({ card, index }: { readonly card: TechnologyCard; readonly index: 
 
 export default function Technology() {
   return (
-    <Section id="technology" label={technology.label} title={technology.title} ground="sheet" density="dense">
+    <Section id="technology" label={technology.label} title={technology.title} ground="sheet">
       <ul className="col-span-full mt-[clamp(0.75rem,3.5vw,3.5rem)] grid grid-cols-subgrid">
         {technologyCards.map((card, index) => (
           <Card key={card.figure} card={card} index={index} />

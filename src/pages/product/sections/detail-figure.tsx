@@ -8,7 +8,7 @@ interface DetailFigureProps {
   readonly className: string;
 }
 
-/** A model seen close, from edge to edge of a phone. Paper has no room for it. */
+/** A model seen close, from edge to edge of a phone; a rule above it ends what its frame cuts. Paper has no room for it. */
 export const DetailFigure = ({ detail, drawn, className }: DetailFigureProps) => (
   <FigureFrame
     id={detail.name}
@@ -18,7 +18,7 @@ export const DetailFigure = ({ detail, drawn, className }: DetailFigureProps) =>
     <Picture
       picture={detail}
       drawn={drawn}
-      className="h-auto w-full max-w-none max-md:-mx-(--page-margin) max-md:w-screen"
+      className="h-auto w-full max-w-none border-strong border-t-2 max-md:-mx-(--page-margin) max-md:w-screen"
     />
   </FigureFrame>
 );

@@ -41,12 +41,5 @@ export const TaggedPlate = ({
       <Picture picture={picture} drawn={drawn} bleed first className={`w-full${shape}`} />
       <Tags tags={tags} />
     </div>
-    {tags.some(({ number }) => number) && (
-      <p className="label mt-3 grid grid-cols-2 gap-x-6 sm:flex md:hidden print:hidden">
-        {tags.map(({ text }) => (
-          <span key={text}>{text}</span>
-        ))}
-      </p>
-    )}
   </FigureFrame>
 );

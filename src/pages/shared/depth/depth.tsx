@@ -17,7 +17,7 @@ interface DepthProps {
  */
 export default function Depth({ depth, glossary }: DepthProps) {
   return (
-    <Section id="depth" label={depthLabels.label} title={depth.title} density="dense">
+    <Section id="depth" label={depthLabels.label} title={depth.title}>
       <Part index={0} name="questions">
         <Questions depth={depth} glossary={glossary} />
       </Part>

@@ -55,6 +55,9 @@ function Rows({ questions, after = 0, glossary }: RowsProps) {
             </span>
           </dt>
           <dd className={`max-lg:mt-1 ${belowSubject}`}>
+            <span aria-hidden="true" className="label mr-2 text-second lg:hidden print:hidden">
+              {depthLabels.us}
+            </span>
             <OurAnswer answer={answer} />
           </dd>
         </div>

@@ -10,7 +10,7 @@ interface StepsProps {
 /** The test as a line of stations: across the sheet, or down it where there is no room. */
 export function Steps({ steps, glossary }: StepsProps) {
   return (
-    <ol className="border-strong lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-(--gutter) lg:border-t">
+    <ol className="border-strong lg:mt-4 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-(--gutter) lg:border-t">
       {steps.map(({ title, text, more }, index) => (
         <li
           key={title}

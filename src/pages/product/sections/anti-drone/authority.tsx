@@ -7,7 +7,7 @@ import { Notes } from "../notes.tsx";
 
 export default function Authority({ glossary }: SystemCopy) {
   return (
-    <Section id="authority" label={authority.label} title={authority.title} density="dense">
+    <Section id="authority" label={authority.label} title={authority.title}>
       <p className="col-span-full mt-6 text-lede lg:col-span-7 lg:col-start-4">
         <Prose text={authority.text} glossary={glossary} />
       </p>

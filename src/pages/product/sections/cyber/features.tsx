@@ -8,7 +8,7 @@ import { Prose } from "../../../shared/prose.tsx";
 /** Four drawings side by side on one line, each above what it shows. */
 export default function Features({ content, glossary }: SystemCopy) {
   return (
-    <Section id="features" label={productTemplate.features} title={content.featuresTitle} density="dense">
+    <Section id="features" label={productTemplate.features} title={content.featuresTitle}>
       <ul className="col-span-full mt-6 grid grid-cols-subgrid gap-y-6 lg:mt-12">
         {content.features.map(({ title, text }, index) => (
           <li

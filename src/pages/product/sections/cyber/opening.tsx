@@ -13,8 +13,8 @@ const tags: readonly Tag[] = [
   {
     text: modelParts.plates,
     wide: [
-      { x: 11.6, y: 18.2 },
-      { x: 12, y: 33.8 },
+      { x: 12.3, y: 18.2 },
+      { x: 12.3, y: 33.8 },
       { x: 12.3, y: 50 },
       { x: 18.4, y: 26 },
     ],
@@ -60,7 +60,6 @@ export default function Opening(copy: SystemCopy) {
         picture={picture}
         tags={tags}
         drawn={{ base: "100vw", lg: "57vw", page: "50rem" }}
-        shape=" lg:[mask-image:linear-gradient(270deg,transparent,#000_6rem)]"
         bleed="md:max-lg:-mr-(--page-margin) md:max-[100rem]:-ml-(--page-margin)"
         className="lg:col-span-7 lg:row-start-2 lg:row-end-5 lg:mt-6"
       />

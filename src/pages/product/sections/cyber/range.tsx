@@ -35,7 +35,7 @@ function RangeTable({ id, index }: RangeTableProps) {
 /** First what must hold before anything else does, to read one by one; then what there is to choose. */
 export default function Range({ glossary }: SystemCopy) {
   return (
-    <Section id="range" label={range.label} title={range.title} density="dense">
+    <Section id="range" label={range.label} title={range.title}>
       <DetailFigure
         detail={attackedNode}
         drawn={{ base: "92vw", lg: "46vw", page: "43rem" }}

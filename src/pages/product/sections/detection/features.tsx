@@ -8,7 +8,7 @@ import { Prose } from "../../../shared/prose.tsx";
 /** The legend of the plate above, whose tags bear these numbers: one drone, found in four ways. */
 export default function Features({ content, glossary }: SystemCopy) {
   return (
-    <Section id="features" label={productTemplate.features} title={content.featuresTitle} density="dense">
+    <Section id="features" label={productTemplate.features} title={content.featuresTitle}>
       <ul className="col-span-full mt-6 grid gap-x-(--gutter) gap-y-6 sm:grid-cols-2 lg:mt-12 xl:grid-cols-4">
         {content.features.map(({ title, text }, index) => (
           <li

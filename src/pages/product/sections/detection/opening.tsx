@@ -10,58 +10,68 @@ import { TaggedPlate } from "../tagged-plate.tsx";
 const picture = productPictures["drone-detection"];
 
 /** The whip that listens, the stand of microphones, the radar's panels, the camera's turret, the cabin with the screen. */
-const places = [
-  {
+const places = {
+  receiver: {
     wide: [
       { x: 35.9, y: 25 },
       { x: 31, y: 11 },
     ],
     tall: [
       { x: 42, y: 35 },
-      { x: 48, y: 27.5 },
+      { x: 52, y: 27.5 },
     ],
   },
-  {
+  microphones: {
     wide: [
       { x: 23.3, y: 58.8 },
       { x: 17.5, y: 70 },
     ],
     tall: [
       { x: 25.6, y: 58.2 },
-      { x: 18, y: 70 },
+      { x: 22, y: 70 },
     ],
   },
-  {
+  radar: {
     wide: [
       { x: 38, y: 38.5 },
       { x: 46, y: 48.5 },
     ],
     tall: [
       { x: 43.2, y: 44.5 },
-      { x: 56, y: 50 },
+      { x: 58, y: 51 },
     ],
   },
-  {
+  camera: {
     wide: [
       { x: 35, y: 30.7 },
       { x: 25, y: 20 },
     ],
     tall: [
       { x: 40.4, y: 38.5 },
-      { x: 29, y: 32.5 },
+      { x: 24, y: 32.5 },
     ],
   },
-  {
+  "operator’s screen": {
     wide: [
       { x: 41.4, y: 59.5 },
       { x: 53, y: 68 },
     ],
     tall: [
       { x: 49, y: 59.5 },
-      { x: 62, y: 66 },
+      { x: 68, y: 67 },
     ],
   },
-] as const;
+  contact: {
+    wide: [
+      { x: 79, y: 14.6 },
+      { x: 88.5, y: 25 },
+    ],
+    tall: [
+      { x: 79, y: 22.5 },
+      { x: 84, y: 14 },
+    ],
+  },
+} as const;
 
 /** The plate is shown whole, from edge to edge as far as its pixels go, and tagged: the features below are its legend. */
 export default function Opening(copy: SystemCopy) {
@@ -73,11 +83,11 @@ export default function Opening(copy: SystemCopy) {
       <TaggedPlate
         picture={picture}
         cutLow
-        tags={taggedParts.flatMap(({ feature, name }, index) => {
-          const number = `${chapter}.${feature}`;
-          const place = places[index];
-          return place ? [{ ...place, number, text: `${number} ${name}` }] : [];
-        })}
+        tags={taggedParts.map(({ name, feature }) => ({
+          ...places[name],
+          text: feature ? `${chapter}.${feature} ${name}` : name,
+          short: name,
+        }))}
         drawn={{ base: "100vw", page: "86rem" }}
         bleed="md:max-[100rem]:-mx-(--page-margin)"
         className={`lg:mt-0 ${belowWords}`}

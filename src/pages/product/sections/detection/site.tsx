@@ -8,7 +8,7 @@ import { Notes } from "../notes.tsx";
 
 export default function Site({ glossary }: SystemCopy) {
   return (
-    <Section id="site" label={site.label} title={site.title} density="dense">
+    <Section id="site" label={site.label} title={site.title}>
       <div className="col-span-full mt-8 lg:col-span-7 lg:mt-10">
         <ListHeading index={0} title={site.range.title} />
         <dl className="mt-3">

@@ -15,7 +15,7 @@ const columns = ["md:w-1/3 lg:w-[25.6%]", "md:w-5/12 lg:w-[42.6%]", ""];
 /** From the bench to open country, each with what it leaves out; last, what they share. */
 export default function Features({ content, glossary }: SystemCopy) {
   return (
-    <Section id="features" label={productTemplate.features} title={content.featuresTitle} density="dense">
+    <Section id="features" label={productTemplate.features} title={content.featuresTitle}>
       <FigureFrame
         id="settings"
         kind="tables"

@@ -11,7 +11,7 @@ import { Notes } from "../notes.tsx";
 /** Three phases on one line of time, then what is read from it. */
 export default function Trial({ glossary }: SystemCopy) {
   return (
-    <Section id="trial" label={trial.label} title={trial.title} density="dense">
+    <Section id="trial" label={trial.label} title={trial.title}>
       <FigureFrame id="phases" caption={trial.drawn} className="col-span-full mt-6 lg:mt-10">
         <div className="overflow-hidden max-sm:pb-3">
           <PhasesFigure />
