@@ -19,8 +19,8 @@ export const hero = {
     { value: "MIL-STD", label: "Certified", note: "and what that means", href: sectionHref("compliance") },
     {
       value: "SY300",
-      label: "Heavy-lift hexacopter",
-      note: "shown above",
+      label: "Hexacopter",
+      note: "heavy-lift, shown above",
       href: productOf("syfor-drones").path,
     },
   ] satisfies Stat[],

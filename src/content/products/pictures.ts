@@ -12,7 +12,7 @@ export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = 
     name: "drone-detection",
     alt: "Architect's model of a sensor mast and a stand of four microphones in a bearing ring on a hill; hair-thin brass lines of sight reach out almost level, and one, orange, ends at a small drone.",
     caption:
-      "One mast; brass: lines of sight; orange: the camera’s; contact on a pin; not\u00a0to\u00a0scale",
+      "Brass: directions the mast sees; orange: where its camera looks; contact on a pin; not\u00a0to\u00a0scale",
   },
   "gnss-jamming-spoofing": {
     name: "gnss-jamming-spoofing",

@@ -8,7 +8,7 @@ import {
 import { captionId } from "../../ui/figure-frame.tsx";
 
 const teams = Object.keys(exerciseTeams) as ExerciseTeam[];
-const head = "border-strong border-t-2 py-3 pr-1 align-top font-normal";
+const head = "pr-1 align-top font-normal md:border-strong md:border-t-2 md:py-3 print:table-cell";
 
 interface PartProps {
   readonly team: ExerciseTeam;
@@ -28,22 +28,26 @@ function Part({ team, stage: { parts, standIns } }: PartProps) {
   );
 }
 
-/** Stages down, teams across from the fourth column of the page; on a narrow screen one below the other under each stage. */
+/** Stages down, teams across from the fourth column of the page; on a narrow screen one below the other, once with what they are for and then under each stage. */
 export function ExerciseFigure() {
   return (
     <table
       aria-labelledby={captionId("stages")}
       className="w-full table-fixed border-collapse border-rule border-b text-left text-small max-md:block print:table"
     >
-      <thead className="max-md:sr-only print:not-sr-only print:table-header-group">
-        <tr>
-          <th scope="col" className={`label w-[25.6%] text-second ${head}`}>
+      <thead className="max-md:block print:table-header-group">
+        <tr className="max-md:block max-md:border-strong max-md:border-t-2 max-md:py-2 print:table-row">
+          <th scope="col" className={`label w-[25.6%] text-second max-md:sr-only print:not-sr-only ${head}`}>
             {stages.head}
           </th>
           {teams.map((team) => (
-            <th key={team} scope="col" className={head}>
-              <span className="font-semibold lg:text-title">{team}</span>
-              <span className="hidden text-second md:block">{exerciseTeams[team]}</span>
+            <th
+              key={team}
+              scope="col"
+              className={`max-md:grid max-md:grid-cols-[4rem_1fr] max-md:items-baseline ${head}`}
+            >
+              <span className="font-semibold lg:text-title">{team} </span>
+              <span className="text-second md:block">{exerciseTeams[team]}</span>
             </th>
           ))}
         </tr>

@@ -9,7 +9,7 @@ import { Circuit } from "./circuit.tsx";
 function Decision({ step }: { readonly step: string }) {
   return (
     <label className="group/switch flex w-fit cursor-pointer items-center gap-3">
-      <span className="flex items-center gap-2 bg-signal px-2 text-night outline-offset-2 outline-focus group-has-focus-visible/switch:outline-2 md:-ml-2 forced-colors:border-2">
+      <span className="flex items-center gap-2 bg-signal px-2 text-night outline-offset-2 outline-focus group-has-focus-visible/switch:outline-2 forced-colors:border-2">
         <input
           type="checkbox"
           className="screen-only size-3.5 appearance-none border-2 border-night outline-0 checked:border-7"
@@ -17,7 +17,7 @@ function Decision({ step }: { readonly step: string }) {
         {step}
       </span>
       <span
-        className="label screen-only md:whitespace-nowrap font-normal group-hover/switch:underline md:absolute md:top-3 md:left-21"
+        className="label screen-only md:whitespace-nowrap font-normal group-hover/switch:underline md:max-xl:absolute md:max-xl:top-3 md:max-xl:left-21"
         aria-hidden="true"
       >
         <span className="group-has-checked/switch:hidden">{responseChainSwitch.open}</span>

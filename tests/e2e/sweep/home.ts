@@ -47,15 +47,15 @@ async function expectHero(page: Page) {
     "99.9% Detection Rate, and how to read it",
     "24/7 Monitoring, response by contract",
     "MIL-STD Certified, and what that means",
-    "SY300 Heavy-lift hexacopter, shown above",
+    "SY300 Hexacopter, heavy-lift, shown above",
   ]);
-  await expectLink(hero(page), "Heavy-lift hexacopter", "/syfor-drones");
+  await expectLink(hero(page), "Hexacopter", "/syfor-drones");
   await expectLink(hero(page), "Certified", "/#compliance");
   await expect(hero(page).getByRole("listitem").getByRole("link")).toHaveText([
     "Detection Rate",
     "Monitoring",
     "Certified",
-    "Heavy-lift hexacopter",
+    "Hexacopter",
     /^Anti-Drone Solutions/,
     /^Drone Detection/,
     /^GNSS Jamming & Spoofing/,

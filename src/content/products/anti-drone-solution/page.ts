@@ -78,13 +78,13 @@ export const responseChain: readonly ChainStep[] = [
     step: "Mitigate",
     actor: "authorized people, with approved means",
     text: "Clears the area, or acts on the drone.",
-    authority: "site command to clear, law to act",
+    authority: "the site’s command, to clear; the law, to act",
   },
 ];
 
 export const responseChainCaption = "The chain, open at Decide until a person closes it";
 
 /** Beside the switch: what pressing it does. */
-export const responseChainSwitch = { open: "press Decide", closed: "open it again" } as const;
+export const responseChainSwitch = { open: "press it", closed: "open it" } as const;
 
 export const responseChainRows = { actor: "By", authority: "Under" } as const;

@@ -39,7 +39,7 @@ export const gnss: SystemContent = {
 export const tagged = ["true place", "believed place", "error"] as const;
 
 /** What the model is built of, so that nothing in it is taken for a path of its own. */
-export const modeled = "brass: lines of sight";
+export const modeled = "brass: true lines of sight; false source not shown";
 
 /** What each feature's kind of test leaves out, in the order of the features. */
 export const untested = {

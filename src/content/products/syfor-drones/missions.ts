@@ -16,7 +16,7 @@ export const missionApplications: readonly (Titled & {
       name: "mission-border-security",
       alt: "Rendering of an architect's model of a fence and a road between a ridge and a plain; the SY300 flies beside it, and a brass line leads from it to an orange ring at one spot on the fence.",
     },
-    caption: "Brass: the camera’s view; orange: the stretch in view; rendering, aircraft enlarged, on a pin",
+    caption: "Brass: the camera’s view; orange: the stretch in view; rendering, aircraft enlarged",
   },
   {
     title: "Reconnaissance",

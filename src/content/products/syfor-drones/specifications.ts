@@ -21,7 +21,7 @@ const paceThereAndBack = ({ minutes }: { readonly minutes: number }) =>
 export const specs = {
   label: "Specifications",
   title: "Six published figures.",
-  caption: "Six published figures, drawn to scale: separate limits, not all reached on one flight",
+  caption: "Published figures, drawn to scale: separate limits, not all reached on one flight",
   head: ["Figure", "Published value", "Condition", "Drawn to scale"],
   /** What a buyer looks for in the table and does not find. */
   unpublished: {
@@ -41,7 +41,7 @@ export const specs = {
       },
       {
         title: "What we add on request",
-        text: "Whether camera and crate count as payload, whether 1024 is per mission or in total, where the minute of deployment begins, and how many people it takes.",
+        text: "Whether camera and crate count as payload, whether 1024 is per mission, where the minute of deployment begins, and how many people it takes.",
       },
     ],
   },
