@@ -13,7 +13,12 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-const grounds = { paper: "on-paper", sheet: "on-sheet", night: "on-night" };
+const grounds = {
+  // Where the ground goes on from chapter to chapter, the air between them is counted once.
+  paper: "on-paper [.on-paper[id]+&]:scroll-mt-0 [.on-paper[id]+&]:pt-0",
+  sheet: "on-sheet",
+  night: "on-night",
+};
 const air = { chapter: "py-[clamp(1.5rem,7vw-0.5rem,7rem)]", band: "py-[clamp(1.25rem,3vw,3rem)]" };
 
 /** A chapter: its number and name in the left margin, its sentence across the sheet. */

@@ -35,7 +35,7 @@ function Line({ from, to, className = "stroke-text" }: LineProps) {
 }
 
 const Dot = ({ x, y }: Place) => (
-  <circle cx={share(x)} cy={share(y)} r="3.5" className="fill-ground stroke-text" />
+  <circle cx={share(x)} cy={share(y)} r="3" className="fill-ground stroke-text" />
 );
 
 function Leader({ from, to }: LineProps) {

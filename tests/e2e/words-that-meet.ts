@@ -23,3 +23,29 @@ export function wordsThatMeet(figures: readonly Element[]): string[] {
     );
   });
 }
+
+/** Words of small drawings through which a line or an area of theirs runs. Runs in the page, so it stands alone. */
+export function wordsCrossed(drawings: readonly Element[]): string[] {
+  const samples = (from: number, to: number) =>
+    Array.from({ length: Math.ceil(to - from) }, (_, index) => from + index);
+  return drawings.flatMap((drawing) => {
+    if (!(drawing instanceof SVGSVGElement) || !drawing.checkVisibility()) return [];
+    const toDrawing = drawing.getScreenCTM()?.inverse();
+    const paths = [...drawing.querySelectorAll("path")];
+    const isMarked = (x: number, y: number) => {
+      const point = new DOMPoint(x, y).matrixTransform(toDrawing);
+      return paths.some(
+        // What is drawn with an outline and filled is a ground for words.
+        (path) =>
+          getComputedStyle(path).stroke === "none" ? path.isPointInFill(point) : path.isPointInStroke(point),
+      );
+    };
+    return [...drawing.querySelectorAll("text")]
+      .filter((text) => {
+        const { left, right, top, height } = text.getBoundingClientRect();
+        // Where letters are, in a box that is taller.
+        return [0.4, 0.6].some((down) => samples(left, right).some((x) => isMarked(x, top + down * height)));
+      })
+      .map((text) => text.textContent ?? "");
+  });
+}

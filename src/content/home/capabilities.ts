@@ -69,7 +69,7 @@ export const capabilityCards: Readonly<
   },
   "syfor-drones": {
     description:
-      "The SY300, a folding heavy-lift hexacopter for patrol and resupply. Separate limits, not one flight:",
+      "The SY300, a folding heavy-lift hexacopter for patrol and resupply. Separate limits, not to be combined:",
     features: [
       `${unparted(heavy.payload)} for ${unparted(heavy.time)}`,
       `Up to ${unparted(light.time)} with ${unparted(light.payload)}`,

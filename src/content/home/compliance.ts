@@ -28,7 +28,7 @@ export const standards: readonly Standard[] = [
     title:
       "Requirements for the Control of Electromagnetic Interference Characteristics of Subsystems and Equipment",
     status: ["Revision H, April 17, 2026"],
-    note: "Supersedes G of December 11, 2015; reports dated before it cite G.",
+    note: "Supersedes G of December 11, 2015; earlier programs may still cite G.",
   },
   {
     number: "882",

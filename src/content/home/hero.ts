@@ -20,7 +20,7 @@ export const hero = {
     {
       value: "SY300",
       label: "Hexacopter",
-      note: "heavy-lift, shown above",
+      note: "shown above",
       href: productOf("syfor-drones").path,
     },
   ] satisfies Stat[],

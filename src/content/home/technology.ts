@@ -60,7 +60,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
     text: "One step of processing, not the whole chain; where it starts and stops is not published. In 100\u00a0ms a\u00a0drone at 20\u00a0m/s flies 2\u00a0m.",
     metric: { value: "<100", unit: "ms", tight: true },
     metricLabel: "Response Time",
-    caption: "A blink takes 100 to 400 ms, drawn at 300; curve schematic",
+    caption: "Time to scale; a blink takes 100 to 400 ms, here 300; curve schematic",
   },
   {
     figure: "horizon",

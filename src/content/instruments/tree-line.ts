@@ -46,5 +46,5 @@ export const treeLine = {
       `The sensor looks over the obstacle and sees the drone beyond ${seen}. There it is lost in the shadow, ${warning} out at ${speed}; the sensor sees it again inside ${distance}.`,
   },
   caveat:
-    "Geometry only: flat ground and straight lines, no sensitivity, clutter or curvature. Line of sight is not yet a track. Heights are drawn exaggerated against distances.",
+    "Geometry only: flat ground and straight lines, no sensitivity, clutter or curvature. Line of sight is not yet a track. Heights are exaggerated.",
 } as const;

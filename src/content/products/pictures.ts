@@ -10,14 +10,14 @@ export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = 
   },
   "drone-detection": {
     name: "drone-detection",
-    alt: "Architect's model of a sensor mast and a stand of four microphones in a bearing ring on a hill; hair-thin brass lines of sight reach out almost level, and one, orange, ends at a small drone.",
+    alt: "Architect's model of a sensor mast and a stand of four microphones in a bearing ring on a hill; brass lines of sight reach out almost level, one of them, orange, to a small drone.",
     caption:
       "Brass: directions the mast sees; orange: where its camera looks; contact on a pin; not\u00a0to\u00a0scale",
   },
   "gnss-jamming-spoofing": {
     name: "gnss-jamming-spoofing",
     alt: "Architect's model of four satellites whose brass threads meet at one receiver; an orange line leads over a valley to a clear copy of it in another place.",
-    caption: "True place and believed place, not\u00a0to\u00a0scale",
+    caption: "True and believed place, not\u00a0to\u00a0scale",
   },
   "cyber-warfare-simulation": {
     name: "cyber-warfare-simulation",

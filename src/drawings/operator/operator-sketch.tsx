@@ -1,4 +1,5 @@
 import { sketchWords } from "../../content/products/anti-drone-solution/sketches.ts";
+import { droneBody, droneFrame } from "../../ui/drone-outline.ts";
 import { circle, type Place, type SketchPaths, sketchesOf, square } from "../sketch/sketch.tsx";
 
 const mark = (at: Place, half = 3) => square(at, half);
@@ -33,10 +34,10 @@ const layers: SketchPaths = {
 /** Track, identity, responses, and one key to confirm. */
 const screen: SketchPaths = {
   faint: "M68 10v52M134 10v52M10 67h180",
-  line: "M1 1h198v93H1zM100 94v13M78 107h44M12 58q16-4 25-16t22-14M79 32h18m8 0h18M88 32v12h26v-12M148 28h40M148 41h32M148 54h36",
+  line: `M1 1h198v93H1zM100 94v13M78 107h44M12 58q16-4 25-16t22-14M148 28h40M148 41h32M148 54h36${droneFrame([101, 42])}`,
   solid: [
     mark([59, 28]),
-    mark([101, 44], 7),
+    droneBody([101, 42]),
     mark([141, 28], 2),
     mark([141, 41], 2),
     mark([141, 54], 2),

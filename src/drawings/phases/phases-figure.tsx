@@ -17,7 +17,7 @@ const [on, off] = [100, 200];
 /** From here on the error is ordinary again. */
 const recovered = 265;
 const ordinary = 79;
-const bracket = 25;
+const dimension = 24;
 /** Time runs along it, below the error. */
 const axis = 99.5;
 const across = (value: number) => `${(value / 3).toFixed(1)}%`;
@@ -30,7 +30,7 @@ const down = (value: number) => `${((value / whole) * 100).toFixed(1)}%`;
 export function PhasesFigure() {
   const { axes, position, error } = trial;
   const [kind, limit] = trial.usual;
-  const [until, then] = trial.recovering;
+  const { long, short } = trial.recovering;
   const [warning, by, faults] = trial.warning;
   return (
     <svg
@@ -61,7 +61,13 @@ export function PhasesFigure() {
           vectorEffect="non-scaling-stroke"
         />
         <path
-          d={`M${off} ${bracket + 4}V${bracket}H${recovered}V${whole}`}
+          d={`M${recovered} ${dimension}V${whole}`}
+          className="stroke-second"
+          strokeDasharray="2 3"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path
+          d={`M${off} ${dimension}H${recovered}M${off} ${dimension - 3}v6M${recovered} ${dimension - 3}v6`}
           className="stroke-signal"
           strokeWidth="2"
           vectorEffect="non-scaling-stroke"
@@ -109,14 +115,11 @@ export function PhasesFigure() {
           <text x={across(recovered)} y={down(axis)} dx="-0.6em" dy="-0.4em" className="sm:hidden">
             {axes.across}
           </text>
-          <text x={across(recovered)} y={down(bracket)} dx="-0.6em" dy="1.4em">
-            {until}
-            <tspan className="max-sm:hidden"> {then}</tspan>
-          </text>
-          <text x={across(recovered)} y={down(bracket)} dx="-0.6em" dy="2.7em" className="sm:hidden">
-            {then}
-          </text>
         </g>
+        <text x={across(off)} y={down(dimension)} dx="0.5em" dy="-0.6em">
+          <tspan className="max-sm:hidden">{long}</tspan>
+          <tspan className="sm:hidden">{short}</tspan>
+        </text>
       </g>
     </svg>
   );

@@ -1,17 +1,17 @@
 import { sketchWords } from "../../content/products/drone-detection/sketches.ts";
+import { droneBody, droneFrame } from "../../ui/drone-outline.ts";
 import { circle, type Place, type SketchPaths, sketchesOf, square } from "../sketch/sketch.tsx";
 
 const ground = "M0 87H200";
 /** The same drone at the same place, to be followed from drawing to drawing. */
 const drone: Place = [166, 26];
-const arms = ([x, y]: Place, size = 1) =>
-  `M${x - 11 * size} ${y - 6 * size}h${9 * size}m${4 * size} 0h${9 * size}M${x - 6.5 * size} ${y - 6 * size}v${6 * size}h${13 * size}v${-6 * size}`;
+const small = 0.5;
 
 /** What it sends out arrives at a whip and, nearer, at a microphone; nothing goes back. */
 const passive: SketchPaths = {
   faint: "M152 27L36 42M155 35L98 64",
-  line: `${ground}M26 87V34M18 87l8-14l8 14M88 87V74M82 69h12${arms(drone)}`,
-  solid: `M30 43l10-5l1 7zM93 67l8-8l4 6z${square(drone)}`,
+  line: `${ground}M26 87V34M18 87l8-14l8 14M88 87V74M82 69h12${droneFrame(drone, small)}`,
+  solid: `M30 43l10-5l1 7zM93 67l8-8l4 6z${droneBody(drone, small)}`,
   open: circle(88, 69, 6),
   words: [
     [88, 27, "middle"],
@@ -27,9 +27,9 @@ const track: Place[] = [
   [155, 35],
 ];
 const radar: SketchPaths = {
-  faint: "M38 52L150 2M38 62L196 80",
-  line: `${ground}M28 87V66M82 46q4-5 8 1q4-6 8-1${arms(drone)}`,
-  solid: track.map((place) => square(place, 1.5)).join("") + square(drone),
+  faint: "M38 52L132 10M38 62L196 80",
+  line: `${ground}M28 87V66M82 46q4-5 8 1q4-6 8-1${droneFrame(drone, small)}`,
+  solid: track.map((place) => square(place, 1.5)).join("") + droneBody(drone, small),
   open: "M20 50l14-4v20h-14z",
   words: [
     [102, 49],
@@ -41,9 +41,9 @@ const radar: SketchPaths = {
 const shown: Place = [152, 30];
 const camera: SketchPaths = {
   faint: "M36 54L118 4M36 62L118 72",
-  line: `${ground}M26 87V66M118 4H199V72H118zM152 37v9M158 51h10${arms(shown, 2)}`,
+  line: `${ground}M26 87V66M118 4H199V72H118zM152 37v9M158 51h10${droneFrame(shown)}`,
   open: `${circle(26, 58, 8)}M31 54h7v8h-7z${square([152, 51], 6)}`,
-  solid: square(shown, 7),
+  solid: droneBody(shown),
   words: [
     [84, 54, "middle"],
     [172, 54],
@@ -54,9 +54,9 @@ const camera: SketchPaths = {
 const reports = [12, 34, 56, 78];
 const fused: SketchPaths = {
   faint: circle(...drone, 20),
-  line: `${reports.map((y) => `M50 ${y}h12L98 52`).join("")}M98 52L150 33${arms(drone)}`,
+  line: `${reports.map((y) => `M50 ${y}h12L98 52`).join("")}M98 52L150 33${droneFrame(drone, small)}`,
   solid: reports.map((y) => square([48, y])).join("") + square([98, 52]),
-  struck: square(drone),
+  struck: droneBody(drone, small),
   words: [...reports.map((y) => [40, y + 3.5, "end"] as const), [128, 64]],
 };
 

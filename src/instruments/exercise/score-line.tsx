@@ -59,12 +59,21 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
         <text x="-0.6em" y="0.4em" textAnchor="end">
           0
         </text>
-        <text x="0.6em" y="100%" dy="-0.2em">
+        <text x="0.6em" y="100%" dy="-0.2em" className="sm:hidden">
           {formatMeasure(deepest, "%")}
         </text>
-        <text x="-0.6em" y="50%" dy="0.35em" textAnchor="end" className="max-sm:hidden">
-          {formatMeasure(deepest / 2, "%")}
-        </text>
+        {[50, 100].map((place) => (
+          <text
+            key={place}
+            x="-0.6em"
+            y={percent(place)}
+            dy="0.35em"
+            textAnchor="end"
+            className="max-sm:hidden"
+          >
+            {formatMeasure((deepest * place) / 100, "%")}
+          </text>
+        ))}
         <g textAnchor="end">
           {losses
             .filter(({ isNamed }) => isNamed)

@@ -1,5 +1,6 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
 import { em } from "../kit/place.ts";
+import { Plaque } from "../kit/plaque.tsx";
 import { clock } from "./clock.ts";
 import { duration, type Outage } from "./model.ts";
 import { at, barHeight, rowTop } from "./sheet.ts";
@@ -50,14 +51,7 @@ export function ServiceRow({ service, intrusion, noticed, outage }: ServiceRowPr
           <Bar from={begun} to={back} service={service} fill="url(#exercise-hatch)" className="stroke-text" />
           <Running from={back} to={duration} service={service} />
           {back < lastTime && (
-            <text
-              x={at(back)}
-              dx="0.5em"
-              y={em(rowTop(service) + barHeight - 0.5)}
-              className="halo fill-text"
-            >
-              {clock(back)}
-            </text>
+            <Plaque text={clock(back)} x={at(back)} y={em(rowTop(service) + barHeight / 2)} />
           )}
         </>
       )}

@@ -14,7 +14,7 @@ interface FaultRowProps {
 
 /** The kit's legend is laid out like anything else, so that name, choice and reason can share a line. */
 const rowLayout =
-  "choice-row grid grow grid-cols-[1fr_10.5rem] sm:grid-cols-[1fr_20rem] items-center gap-x-(--gutter) border-t-0 leading-tight lg:grid-cols-[3fr_5fr_4fr] [&>div]:grid [&>div]:grid-cols-3 [&>legend]:py-0 max-lg:[&>p]:col-span-full max-lg:[&>p]:mt-1";
+  "grid grow items-center sm:grid-cols-[1fr_20rem] gap-x-(--gutter) border-t-0 leading-tight lg:grid-cols-[3fr_5fr_4fr] [&>div]:grid [&>div]:grid-cols-3 [&>legend]:py-0 max-sm:[&>legend]:pb-1.5 max-lg:[&>p]:col-span-full max-lg:[&>p]:mt-1";
 
 /** One fault and what the aircraft does about it. */
 export function FaultRow({ id, fault, number, value, onChange, onLook }: FaultRowProps) {

@@ -1,3 +1,5 @@
+import { droneBody, droneFrame } from "../../ui/drone-outline.ts";
+
 interface DroneMarkProps {
   /** Its middle, as SVG lengths. */
   readonly x: string;
@@ -24,13 +26,8 @@ export function DroneMark({ x, y, className = "stroke-text" }: DroneMarkProps) {
 export function DroneSide() {
   return (
     <>
-      <path
-        d="M-27-9.5h20M7-9.5h20M-17-9.5v6M17-9.5v6M-17-3.5l8 2M17-3.5l-8 2M-5 3l-4 8M5 3l4 8M-12 11h6M6 11h6"
-        className="stroke-text"
-        strokeWidth="1.5"
-        fill="none"
-      />
-      <path d="M-11-1L-6-6H6L11-1L6 4H-6Z" className="fill-signal" />
+      <path d={droneFrame([0, 0])} className="stroke-text" strokeWidth="1.5" fill="none" />
+      <path d={droneBody([0, 0])} className="fill-signal" />
     </>
   );
 }

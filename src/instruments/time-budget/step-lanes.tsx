@@ -4,20 +4,25 @@ import { percent } from "../kit/place.ts";
 import { type Step, steps, type TimeBudget, type TimeBudgetReadings } from "./model.ts";
 import { rows } from "./rows.ts";
 
-const straight = "translate-x-[0.5em]";
-const turned = "-translate-x-[0.5em] [text-anchor:end]";
+const words = "fill-text halo";
+const straight = `${words} translate-x-[0.5em]`;
+const turned = `${words} -translate-x-[0.5em] [text-anchor:end]`;
 const turnedIfNarrow = "max-sm:-translate-x-[0.5em] max-sm:[text-anchor:end]";
 
 /** From here on the words of every step have room before its bar, on a narrow screen too. */
 const roomBefore = 40;
 
-/** Words stand where their bar starts, beside the line that leads to it, and turn only where they would run out. */
-function wordsAt(place: number, line: number, start: number) {
-  const room = (place < line ? line : 100) - place;
-  const turnsIfNarrow = start > roomBefore || room < 35;
-  const narrowSide = turnsIfNarrow ? `${straight} ${turnedIfNarrow}` : straight;
-  const side = place < roomBefore ? straight : room < 11 ? turned : narrowSide;
-  return { x: percent(place), className: `fill-text halo ${side}` };
+/** Words stand where their bar starts, beside the line that leads to it. Where they would run out they turn; on a narrow screen they end with their bar. */
+function wordsAt({ from, to }: { from: number; to: number }, line: number, start: number) {
+  const x = percent(from);
+  const room = (from < line ? line : 100) - from;
+  if (from < roomBefore) return [{ x, className: straight }];
+  if (room < 11) return [{ x, className: turned }];
+  if (start <= roomBefore && room >= 35) return [{ x, className: straight }];
+  return [
+    { x, className: `${straight} max-sm:hidden` },
+    { x: percent(to), className: `${words} [text-anchor:end] sm:hidden` },
+  ];
 }
 
 /** From where one thing ends down to where the next begins. */
@@ -67,9 +72,11 @@ function Lane({ step, top, start, from, to, line, seconds, marked }: LaneProps) 
         className={marked ? "fill-signal" : "fill-text"}
       />
       {to > split && <rect x={percent(split)} width={percent(to - split)} {...bar} className="fill-signal" />}
-      <text {...wordsAt(from, line, start)} y={percent(top + rows.words)}>
-        {copy.labels[step]} {formatMeasure(seconds, "s")}
-      </text>
+      {wordsAt({ from, to }, line, start).map((place) => (
+        <text key={place.className} {...place} y={percent(top + rows.words)}>
+          {copy.labels[step]} {formatMeasure(seconds, "s")}
+        </text>
+      ))}
     </>
   );
 }
@@ -78,10 +85,10 @@ function Lane({ step, top, start, from, to, line, seconds, marked }: LaneProps) 
 function Margin({ start, end, line, margin }: { start: number; end: number; line: number; margin: number }) {
   const [near, far] = margin < 0 ? [line, end] : [end, line];
   const top = rows.lanes + steps.length * rows.lane;
-  const words = formatMeasure(Math.abs(margin), "s");
+  const amount = formatMeasure(Math.abs(margin), "s");
   const bracket = top + rows.bar + 3;
   const edge = { y1: percent(bracket - 2), y2: percent(bracket + 2), className: "stroke-text" };
-  const { className, ...place } = wordsAt(near, line, start);
+  const places = wordsAt({ from: near, to: near }, line, start);
   return (
     <>
       <line x1={percent(near)} x2={percent(near)} {...edge} />
@@ -93,9 +100,16 @@ function Margin({ start, end, line, margin }: { start: number; end: number; line
         y2={percent(bracket)}
         className="stroke-text"
       />
-      <text {...place} y={percent(top + rows.words + 1)} className={`${className} display text-body`}>
-        {margin < 0 ? copy.drawing.over(words) : copy.drawing.left(words)}
-      </text>
+      {places.map(({ x, className }) => (
+        <text
+          key={className}
+          x={x}
+          y={percent(top + rows.words + 1)}
+          className={`${className} display text-body`}
+        >
+          {margin < 0 ? copy.drawing.over(amount) : copy.drawing.left(amount)}
+        </text>
+      ))}
     </>
   );
 }
@@ -123,7 +137,7 @@ export function StepLanes({ readings, budget, at }: LanesProps) {
       <text
         x={percent(start)}
         y={percent(rows.processing)}
-        className={start > 40 ? `${straight} ${turnedIfNarrow}` : straight}
+        className={`translate-x-[0.5em] ${start > roomBefore ? turnedIfNarrow : ""}`}
       >
         {copy.drawing.processing}
       </text>

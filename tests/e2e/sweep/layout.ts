@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../fixtures.ts";
 import { headerOf } from "../pages.ts";
-import { wordsThatMeet } from "../words-that-meet.ts";
+import { wordsCrossed, wordsThatMeet } from "../words-that-meet.ts";
 import { compositionFaults, noFaults } from "./composition.ts";
 import { expectHeaderFits } from "./frame.ts";
 
@@ -45,6 +45,8 @@ export async function expectComposed(page: Page) {
     expect.soft(await compositionFaults(page), `at ${width} px`).toEqual(noFaults);
     const meeting = await page.locator("figure").evaluateAll(wordsThatMeet);
     expect.soft(meeting, `words that meet at ${width} px`).toEqual([]);
+    const crossed = await page.locator("svg.sketch").evaluateAll(wordsCrossed);
+    expect.soft(crossed, `words crossed at ${width} px`).toEqual([]);
     await expectHeaderFits(page, width);
   }
 }

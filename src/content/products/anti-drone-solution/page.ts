@@ -4,7 +4,7 @@ export const antiDrone: SystemContent = {
   slug: "anti-drone-solution",
   statement: "From first contact to authorized response.",
   intro:
-    "Sensors find the intruder, software keeps the track, and a person with the authority to act decides what happens next. One system carries the chain from contact to command.",
+    "Sensors find the contact, software keeps the track, and a person with the authority to act decides what happens next. One system carries the chain from contact to command.",
   madeOf: "Sensors, an operator’s screen and a record; effectors only where authorized.",
   notice: {
     inShort: "A person with legal authority decides.",

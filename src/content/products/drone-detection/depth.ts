@@ -34,7 +34,7 @@ const depth: Depth = {
       subject: "City and network",
       text: "What is left in a city, or when the drone is flown over the mobile network?",
       answer: {
-        text: "Neither is among the seven situations, and no number of ours covers them. Streets mask lines of sight, bands are busy, and a link over the mobile network is one among many. Test both at acceptance.",
+        text: "Neither is among the seven situations, and no number of ours covers them. Streets mask lines of sight, and a link over the mobile network is one among many. Test both at acceptance.",
         see: { chapter: "depth", item: 2 },
       },
     },
@@ -42,7 +42,7 @@ const depth: Depth = {
       subject: "Failure",
       text: "What is left of the picture when one sensor fails?",
       answer: {
-        text: "What the other three see: read their rows in the figure. Mast, power and network are shared, so ask for a second position.",
+        text: "What the other three see: their rows in the figure. Mast, power and network are shared, so ask for a second position.",
         see: { chapter: "how-it-works" },
       },
     },
@@ -52,7 +52,7 @@ const depth: Depth = {
       subject: "Clock and records",
       text: "Do all sensors keep one clock, can a track be exported as evidence, and who may see it for how long?",
       answer: {
-        text: "Ask for clock and format. Who sees what, and for how long, is for your law and your rules to say.",
+        text: "Clock and format: not published. Who sees what is for your law and rules to say.",
         see: { chapter: "site" },
       },
     },

@@ -14,7 +14,7 @@ export const detection: SystemContent = {
   features: [
     {
       title: "Passive first",
-      text: "Radio receivers and microphones emit nothing. Receivers that know the link warn early and often name the type; close in, microphones hear a drone flown without radio.",
+      text: "Radio receivers and microphones emit nothing. Receivers that know the link warn early and often name the type; close in, microphones hear one flown without radio.",
     },
     {
       title: "Radar holds the track",
@@ -36,8 +36,8 @@ export const detection: SystemContent = {
 
 /** What the plate's tags point at, and which of the features it belongs to. */
 export const taggedParts = [
-  { feature: "1a", name: "receiver" },
-  { feature: "1b", name: "microphones" },
+  { feature: "1", name: "receiver" },
+  { feature: "1", name: "microphones" },
   { feature: "2", name: "radar" },
   { feature: "3", name: "camera" },
   { feature: "4", name: "operator’s screen" },

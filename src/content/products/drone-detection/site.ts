@@ -34,7 +34,7 @@ export const site = {
       "Birds: where, when, how many",
       "Friendly flights, and who announces them",
       "Power, data, access, permission to build",
-      "At sea: clutter, the ship’s motion, her own radars and masts",
+      "At sea: clutter, the ship’s motion, its own radars and masts",
     ],
   },
   notes: [

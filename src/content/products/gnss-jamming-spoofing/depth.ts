@@ -11,7 +11,7 @@ const depth: Depth = {
       subject: "Signals",
       text: "Which constellations, signals and augmentation does it provide together, encrypted ones included?",
       answer: {
-        text: "Specified per scenario, for what your receiver uses; how many together, ask. Encrypted ones only through the authority that owns them.",
+        text: "Specified per scenario, for what your receiver uses; how many together, we say in writing. Encrypted ones only through the authority that owns them.",
         see: { chapter: "features", item: 4 },
       },
     },
@@ -34,7 +34,7 @@ const depth: Depth = {
       subject: "Log",
       text: "What is logged, by which clock, and is the truth kept apart from the receiver’s own report?",
       answer: {
-        text: `What ${measures} lists, against a truth that the scenario cannot touch. Ask for clock and format in writing.`,
+        text: `What ${measures} lists, against a truth that the scenario cannot touch; clock and format, we say in writing.`,
         see: { chapter: "trial" },
       },
     },

@@ -39,7 +39,7 @@ export const gnss: SystemContent = {
 export const tagged = ["true place", "believed place", "error"] as const;
 
 /** What the model is built of, so that nothing in it is taken for a path of its own. */
-export const modeled = "brass: true lines of sight; false source not shown";
+export const modeled = "brass: true lines of sight";
 
 /** What each feature's kind of test leaves out, in the order of the features. */
 export const untested = {
@@ -49,7 +49,7 @@ export const untested = {
   limits: [
     "The antenna, and with it every direction: the cable bypasses both.",
     "Open sky, terrain, a vehicle at speed; with one source, the many directions of real satellites.",
-    "Exact repetition: sky and weather change.",
+    "Exact repetition: sky and weather change. With one source, false signals from many directions.",
     "What no scenario foresaw.",
   ],
 } as const;

@@ -33,7 +33,7 @@ export const trial = {
   usual: ["ordinary ", "limit"],
   error: "error",
   marks: ["scenario on", "off"],
-  recovering: ["time to", "recover"],
+  recovering: { long: "time to recover", short: "recovery" },
   warning: ["warning", "by the receiver", "late, too short"],
   table: {
     caption: "What is measured, and what it tells",

@@ -12,7 +12,7 @@ export const droneDepth: Depth = {
       subject: "Endurance and range",
       text: "How much of the endurance is reserve, and in which wind, rain, cold and altitude was it tested? Does the radius include the way back, and what limits it, link or charge?",
       answer: {
-        text: "The published figures do not say. We send the tests we have, and say what was not flown.",
+        text: "The published figures do not say. We send the test reports we have, and say what was not flown.",
         see: { chapter: "specifications" },
       },
     },
@@ -44,7 +44,7 @@ export const droneDepth: Depth = {
     {
       subject: "Link and log",
       text: "How is the link secured, who holds the keys, and can the log be read without the maker?",
-      answer: { text: "Ask in outline: keys and details do not belong on an open form." },
+      answer: { text: "Not published; ask in outline, since keys do not belong on an open form." },
     },
   ],
   acceptance: [
@@ -54,7 +54,7 @@ export const droneDepth: Depth = {
     },
     {
       title: "Fly every figure",
-      text: `Agree whether ${light.minutes} and ${heavy.minutes}\u00a0min include the reserve. Fly both loads down to it, as often as agreed; then the agreed distance and back, and the waypoints. Note wind, temperature and altitude; a wind that did not blow stays unproven.`,
+      text: `Agree whether ${light.minutes} and ${heavy.minutes}\u00a0min include the reserve. Fly both loads down to the agreed reserve, as often as agreed; then the agreed distance and back, and the waypoints. Note wind, temperature and altitude; a wind that did not blow stays unproven.`,
     },
     {
       title: "Make it fail",

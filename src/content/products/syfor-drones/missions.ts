@@ -25,7 +25,7 @@ export const missionApplications: readonly (Titled & {
       name: "mission-reconnaissance",
       alt: "Rendering of an architect's model of a depot behind a ridge; the SY300 flies on the near side and looks over it, its field of view drawn in brass, an orange pin on one truck.",
     },
-    caption: "Over the ridge; brass: the camera’s view; orange: its object; rendering",
+    caption: "Brass: the camera’s view; orange: its object; rendering",
   },
   {
     title: "Tactical Support",

@@ -21,7 +21,7 @@ const paceThereAndBack = ({ minutes }: { readonly minutes: number }) =>
 export const specs = {
   label: "Specifications",
   title: "Six published figures.",
-  caption: "Published figures, drawn to scale: separate limits, not all reached on one flight",
+  caption: "Published figures, drawn to scale: separate limits, not to be assumed together",
   head: ["Figure", "Published value", "Condition", "Drawn to scale"],
   /** What a buyer looks for in the table and does not find. */
   unpublished: {

@@ -13,7 +13,7 @@ export const threeViews = {
   title: "Three views",
   /** The row that opens them on a phone. */
   others: "Front and side, same scale",
-  caption: "Three views at one scale, renderings; dimensions not published",
+  caption: "Three views at one scale, renderings; nose down in the top view; dimensions not published",
   key: "Parts numbered in these views",
   topKey: "Parts numbered in the top view",
   parts: "Parts list by number",
@@ -22,7 +22,7 @@ export const threeViews = {
 /** Third-angle projection: the front view continues the top view downward, the side view stands beside it. */
 export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
   top: {
-    label: "Top, nose down",
+    label: "Top",
     picture: {
       name: "sy300-top",
       alt: "Rendering of the SY300 from above, nose down: six booms at equal angles, six two-blade propellers, two batteries beside the canopy.",
@@ -51,7 +51,7 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
     ],
   },
   side: {
-    label: "Side, nose left",
+    label: "Side",
     picture: {
       name: "sy300-side",
       alt: "Rendering of the SY300 from the side, nose to the left: camera ahead of the crate, antennas and mast toward the tail.",

@@ -12,19 +12,18 @@ export default function FlightModes() {
         <span className="screen-only">{modes.key} </span>
         <Prose text={modes.note} glossary={droneGlossary} />
       </p>
-      <ol className="col-span-full mt-4 grid gap-x-(--gutter) border-rule border-b lg:mt-12 lg:grid-cols-5 lg:border-b-0">
+      <ol className="col-span-full mt-4 grid gap-x-(--gutter) border-rule border-b lg:mt-12 lg:grid-cols-[1fr_1.35fr_1fr_1fr_1fr] lg:border-b-0">
         {flightModes.map(({ figure, title, text }, index) => (
           <li
             key={figure}
-            className="grid grid-cols-[1fr_max(6.5rem,24%)] items-center gap-x-4 border-rule border-t py-2.5 lg:flex lg:flex-col lg:border-strong lg:py-4"
+            className="grid grid-cols-[1fr_max(6.5rem,24%)] items-center gap-x-4 border-rule border-t py-2.5 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-start lg:border-strong lg:py-4"
           >
-            {/* The longest takes two lines: a shorter one keeps to the words below it. */}
-            <div className="col-span-full flex items-baseline gap-3 self-start lg:mt-4 lg:min-h-[4.75rem] lg:flex-col lg:justify-end lg:gap-1">
+            <div className="col-span-full flex items-baseline gap-3 self-start lg:mt-4 lg:flex-col lg:gap-1">
               <ItemNumber index={index} />
-              <h3 className="font-semibold leading-tight lg:text-[1.2rem]">{title}</h3>
+              <h3 className="font-semibold leading-tight lg:text-[1.1rem]">{title}</h3>
             </div>
             <p className="mt-1 self-start text-small">{text}</p>
-            <div className="w-full lg:-order-1">
+            <div className="w-full lg:-order-1 lg:max-w-[12.5rem]">
               <FlightModeFigure mode={figure} />
             </div>
           </li>

@@ -4,7 +4,7 @@ import { SheetTable } from "../../../ui/sheet-table.tsx";
 
 export default function Partnerships() {
   return (
-    <Section id="partnerships" label={partnerships.label} title={partnerships.title} isBand>
+    <Section id="partnerships" label={partnerships.label} title={partnerships.title}>
       <SheetTable
         id="partners"
         {...partnerships.table}

@@ -8,17 +8,13 @@ interface DetailFigureProps {
   readonly className: string;
 }
 
-/** A model seen close, from edge to edge of a phone; a rule above it ends what its frame cuts. Paper has no room for it. */
+/** A model seen close; a rule above it ends what its frame cuts. Paper has no room for it. */
 export const DetailFigure = ({ detail, drawn, className }: DetailFigureProps) => (
   <FigureFrame
     id={detail.name}
     caption={detail.caption}
     className={`col-span-full ${className} print:hidden`}
   >
-    <Picture
-      picture={detail}
-      drawn={drawn}
-      className="h-auto w-full max-w-none border-strong border-t-2 max-md:-mx-(--page-margin) max-md:w-screen"
-    />
+    <Picture picture={detail} drawn={drawn} className="h-auto w-full max-w-none border-strong border-t-2" />
   </FigureFrame>
 );

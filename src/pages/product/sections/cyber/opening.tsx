@@ -19,7 +19,6 @@ const tags: readonly Tag[] = [
       { x: 18.4, y: 26 },
     ],
     tall: [
-      { x: 9.8, y: 16.5 },
       { x: 9.8, y: 24 },
       { x: 9.8, y: 39 },
       { x: 9.8, y: 52 },
@@ -60,6 +59,7 @@ export default function Opening(copy: SystemCopy) {
         picture={picture}
         tags={tags}
         drawn={{ base: "100vw", lg: "57vw", page: "50rem" }}
+        shape=" lg:border-rule lg:border-r"
         bleed="md:max-lg:-mr-(--page-margin) md:max-[100rem]:-ml-(--page-margin)"
         className="lg:col-span-7 lg:row-start-2 lg:row-end-5 lg:mt-6"
       />

@@ -9,7 +9,7 @@ import { TaggedPlate } from "../tagged-plate.tsx";
 
 const picture = productPictures["drone-detection"];
 
-/** The whip that listens, the stand of microphones, the radar's panels, the camera's turret, the cabin with the screen. */
+/** The whip that listens, the stand of microphones, the radar's panels, the camera's turret, the cabin with the screen, the drone. */
 const places = {
   receiver: {
     wide: [
@@ -18,7 +18,7 @@ const places = {
     ],
     tall: [
       { x: 42, y: 35 },
-      { x: 52, y: 27.5 },
+      { x: 43, y: 25 },
     ],
   },
   microphones: {
@@ -63,11 +63,11 @@ const places = {
   },
   contact: {
     wide: [
-      { x: 79, y: 14.6 },
-      { x: 88.5, y: 25 },
+      { x: 83.6, y: 18.6 },
+      { x: 89, y: 28 },
     ],
     tall: [
-      { x: 79, y: 22.5 },
+      { x: 85.2, y: 21.8 },
       { x: 84, y: 14 },
     ],
   },

@@ -57,6 +57,7 @@ export default function Opening(copy: SystemCopy) {
         caption={`${picture.caption}; ${modeled}`}
         tags={tags}
         drawn={{ base: "100vw", lg: "57vw", page: "50rem" }}
+        shape=" lg:border-rule lg:border-l"
         bleed="md:max-lg:-ml-(--page-margin) md:max-[100rem]:-mr-(--page-margin)"
         className="lg:col-span-7 lg:col-start-6 lg:row-start-2 lg:row-end-5 lg:mt-6"
       />
