@@ -54,7 +54,7 @@ export const droneDepth: Depth = {
     },
     {
       title: "Fly every figure",
-      text: `Agree whether ${light.minutes} and ${heavy.minutes}\u00a0min include the reserve. Fly both loads down to the agreed reserve, as often as agreed; then the agreed distance and back, and the waypoints. Note wind, temperature and altitude; a wind that did not blow stays unproven.`,
+      text: `Agree whether ${light.minutes} and ${heavy.minutes}\u00a0min include the reserve. Fly both loads down to the reserve, as often as agreed; then the agreed distance and back, and the waypoints. Note wind, temperature and altitude; a wind that did not blow stays unproven.`,
     },
     {
       title: "Make it fail",

@@ -13,7 +13,7 @@ export const threeViews = {
   title: "Three views",
   /** The row that opens them on a phone. */
   others: "Front and side, same scale",
-  caption: "Three views at one scale, renderings; nose down in the top view; dimensions not published",
+  caption: "Three views at one scale, renderings; dimensions not published",
   key: "Parts numbered in these views",
   topKey: "Parts numbered in the top view",
   parts: "Parts list by number",

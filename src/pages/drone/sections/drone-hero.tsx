@@ -24,7 +24,7 @@ export default function DroneHero() {
           <span className="block text-second">{droneHero.kind}</span>
           <span className="block text-second">{productTemplate.position(drone)}</span>
         </p>
-        <h1 className="display col-span-full mt-4 text-[clamp(4.5rem,1rem+17vw,17rem)] leading-[0.8] tracking-[-0.045em] -ml-[0.045em] lg:col-span-9 lg:mt-0">
+        <h1 className="display col-span-full mt-4 text-[clamp(4.5rem,1rem+17vw,17rem)] max-md:text-[26.8vw] leading-[0.8] tracking-[-0.045em] -ml-[0.045em] lg:col-span-9 lg:mt-0">
           {droneHero.model}
         </h1>
         <FigureFrame
