@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { routes } from "../src/app/routes.ts";
 import { chromiumArgs } from "../tools/chromium.ts";
+import { missingPath } from "./measure/addresses.ts";
 import { audit, type Scores } from "./measure/lighthouse.ts";
 import { type Figure, report } from "./measure/table.ts";
 import { visit } from "./measure/visit.ts";
@@ -13,7 +14,6 @@ const limits = { js: 68_000, fonts: 32_000, shift: 0.001 };
 /** HTML with the style inside it (decision 030). The SY300's page is the longest, and has the most to operate. */
 const pageLimit = (path: string) => ({ "/": 21_000, "/syfor-drones": 26_000 })[path] ?? 19_500;
 const lighthouse = { runs: 3, median: 100, lowest: 99 };
-const missingPath = "/no-such-page";
 const pictureLimits: Readonly<Record<number, { aboveFold: number; inAll: number }>> = {
   360: { aboveFold: 90_000, inAll: 350_000 },
   1440: { aboveFold: 180_000, inAll: 700_000 },

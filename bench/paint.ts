@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { routes } from "../src/app/routes.ts";
+import { allPaths } from "./measure/addresses.ts";
 import { blankReactPage } from "./measure/blank-react.ts";
 import { firstVisit, type Paints } from "./measure/slow-phone.ts";
 import { serveTexts } from "./measure/small-server.ts";
@@ -55,7 +55,7 @@ function figuresOf(visits: readonly Paints[], floor: number, blank: number): Fig
 
 async function measure(browser: Browser, origin: string, beside: string): Promise<boolean> {
   const [floorAddress, blankAddress] = [`${beside}/floor`, `${beside}/blank`];
-  const pages = routes.map(({ path }) => origin + path);
+  const pages = allPaths.map((path) => origin + path);
   const visits = await visitByTurns(browser, [floorAddress, blankAddress, ...pages]);
   const floor = median(visits(floorAddress).map(({ first }) => first));
   const blank = median(visits(blankAddress).map(({ interactive }) => interactive));

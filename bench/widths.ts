@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { routes } from "../src/app/routes.ts";
+import { allPaths } from "./measure/addresses.ts";
 import { type Figure, report } from "./measure/table.ts";
 import { withSite } from "./measure/with-site.ts";
 
@@ -16,7 +16,6 @@ const widths = [
 ];
 /** Pixels: less than a line, more than a letter's own height may vary. */
 const limit = 2;
-const paths = [...routes.map(({ path }) => path), "/no-such-page"];
 
 type Heights = Readonly<Record<number, readonly number[]>>;
 
@@ -46,7 +45,7 @@ const mostBetween = (before: readonly number[] = [], after: readonly number[] = 
 export const run = () =>
   withSite(async (browser, origin) => {
     const figures: Figure[] = [];
-    for (const path of paths) {
+    for (const path of allPaths) {
       const [standIn, ours] = [
         await heightsOf(browser, origin + path, false),
         await heightsOf(browser, origin + path, true),

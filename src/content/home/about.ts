@@ -26,7 +26,7 @@ export const about = {
     },
     {
       title: "Mission-Ready",
-      text: `The SY300 deploys in under ${unparted(published.deployment)}; the acceptance test fixes where the minute begins.`,
+      text: `The SY300 deploys in under ${unparted(published.deployment)}; where the minute begins is agreed before acceptance.`,
     },
   ] satisfies Titled[],
   /** Each with how to read it. */

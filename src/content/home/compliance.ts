@@ -1,7 +1,7 @@
 export const compliance = {
   label: "MIL-STD compliance",
   title: "A MIL-STD is not a certificate.",
-  text: "Read “MIL-STD Certified” as designed with reference to these four. We send the reports we have, and say what was not tested.",
+  text: "Read “MIL-STD Certified” as designed with reference to these four. We say which clauses were tested, and which were not.",
   prefix: "MIL-STD-",
   head: ["Standard", "Field", "Official title", "Status"],
 } as const;

@@ -76,6 +76,6 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
     text: "It takes shifts, spares and backup power, not only sensors.",
     metric: { value: "24/7" },
     metricLabel: "Operation",
-    caption: "168 hours",
+    caption: "168 of 168 hours: what 24/7 means, not a record",
   },
 ];

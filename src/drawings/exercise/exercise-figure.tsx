@@ -15,15 +15,16 @@ interface PartProps {
   readonly stage: (typeof exerciseStages)[number];
 }
 
-/** What the team does in the stage; on a narrow screen, which has no heads of columns, under its name. */
+/** What the team does in the stage; on a narrow screen under its name, if it does anything. */
 function Part({ team, stage: { parts, standIns } }: PartProps) {
   const own = parts[team];
+  const standsIn = standIns?.includes(team);
   return (
-    <td className="pr-1 max-md:grid max-md:grid-cols-[4rem_1fr] max-md:items-baseline md:py-3 print:table-cell">
+    <td
+      className={`pr-1 max-md:items-baseline md:py-3 print:table-cell ${own || standsIn ? "max-md:grid max-md:grid-cols-[4rem_1fr]" : "max-md:hidden"}`}
+    >
       <span className="text-second md:hidden print:hidden">{team} </span>
-      <span className={own ? "" : "text-second"}>
-        {own ?? otherShares[standIns?.includes(team) ? "standsIn" : "rests"]}
-      </span>
+      <span className={own ? "" : "text-second"}>{own ?? otherShares[standsIn ? "standsIn" : "rests"]}</span>
     </td>
   );
 }

@@ -1,9 +1,7 @@
 import type { FlightModeFigure as Mode } from "../../content/products/syfor-drones/flight-modes.ts";
 import { type Place, square } from "../sketch/sketch.tsx";
 
-const ground = "M0 92H200";
-
-/** What each mode draws in the air: the path, the points that define it, and where the aircraft is now. */
+/** Over the ground, on which its foot stands, what each mode draws in the air: the path, the points that define it, and where the aircraft is now. */
 const drawings: Record<
   Mode,
   {
@@ -31,15 +29,15 @@ const drawings: Record<
     at: [186, 30],
   },
   guided: {
-    path: "M22 78C60 20 112 14 164 40",
-    points: [[22, 78]],
+    path: "M22 88C60 20 112 14 164 40",
+    points: [[22, 88]],
     extra: "M164 92V50M150 92h28",
     at: [164, 40],
   },
   follow: {
     path: "M14 52C52 40 84 64 116 46S158 38 170 38",
-    extra: "M14 84C52 72 84 92 116 78S152 70 170 72M170 44V66",
-    points: [[170, 72]],
+    extra: "M14 88H166M170 44V84",
+    points: [[170, 88]],
     at: [170, 38],
   },
   return: { path: "M176 66V22H44V52", points: [[176, 66]], extra: "M44 60V84M26 92V86H62V92", at: [44, 52] },
@@ -48,8 +46,12 @@ const drawings: Record<
 export function FlightModeFigure({ mode }: { readonly mode: Mode }) {
   const { path, points, extra, at } = drawings[mode];
   return (
-    <svg viewBox="-4 0 208 100" className="sketch block w-full" aria-hidden="true" fill="none">
-      <path d={ground} className="stroke-rule" />
+    <svg
+      viewBox="-4 0 208 92"
+      className="sketch block w-full overflow-visible lg:max-w-[12.5rem]"
+      aria-hidden="true"
+      fill="none"
+    >
       {extra && <path d={extra} className="stroke-second" strokeDasharray="3 3" />}
       <path d={path} className="stroke-text" strokeWidth="2" strokeLinejoin="round" />
       {points && (

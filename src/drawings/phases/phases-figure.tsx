@@ -14,7 +14,8 @@ const trace = turns.reduce((path, x, index) => {
 }, `M0 ${turns[1]}`);
 
 const [on, off] = [100, 200];
-/** From here on the error is ordinary again. */
+/** From here on the error is over its limit, and from there on ordinary again. */
+const exceeded = 103;
 const recovered = 265;
 const ordinary = 79;
 const dimension = 24;
@@ -54,7 +55,7 @@ export function PhasesFigure() {
         <path d={trace} className="stroke-text" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
         <path
           d={[warned.top, warned.foot]
-            .map((y) => `M${on} ${y}H${warned.from}M${warned.to} ${y}H${recovered}`)
+            .map((y) => `M${exceeded} ${y}H${warned.from}M${warned.to} ${y}H${recovered}`)
             .join("")}
           className="stroke-text"
           strokeDasharray="2 3"

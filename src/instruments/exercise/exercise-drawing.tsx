@@ -63,7 +63,7 @@ export function ExerciseDrawing({ exercise, outcome }: ExerciseDrawingProps) {
   const { intrusion } = exercise;
   const { noticed, outages } = outcome;
   return (
-    <div className="label pl-[1.8em] sm:pl-[6.4em]">
+    <div className="label pl-[2.8em] sm:pl-[6.4em]">
       <svg aria-hidden="true" className="block h-[14.4em] w-full overflow-visible">
         <pattern
           id="exercise-hatch"
@@ -74,7 +74,7 @@ export function ExerciseDrawing({ exercise, outcome }: ExerciseDrawingProps) {
         >
           <path d="M0 0V6" className="stroke-text" strokeWidth="2" />
         </pattern>
-        <text x="-1.6em" y={em(firstRow - 0.35)} className="fill-second sm:hidden">
+        <text x="-2.8em" y={em(firstRow - 0.35)} className="fill-second sm:hidden">
           {drawing.service}
         </text>
         {Array.from({ length: serviceCount }, (_, service) => (

@@ -1,6 +1,6 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
 import { formatMeasure, formatNumber } from "../kit/number-format.ts";
-import { percent } from "../kit/place.ts";
+import { em, percent } from "../kit/place.ts";
 import { Plaque } from "../kit/plaque.tsx";
 import { duration, type Exercise, type Outcome, serviceCount } from "./model.ts";
 import { scoreSheetOf } from "./score-bands.ts";
@@ -26,6 +26,8 @@ const stretched = {
   overflow: "visible",
   fill: "none",
 };
+/** In em. */
+const sheetHeight = 7.5;
 const share = (tenthsOfPercent: number) => formatMeasure(tenthsOfPercent / 10, "%", 1);
 
 /** The score as it falls, and above it what was lost, filled as in the rows. */
@@ -41,7 +43,12 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
       <p aria-hidden="true" className="mt-[1em] mb-[0.4em] font-sans text-small">
         {drawing.score(formatNumber(serviceCount * duration))}
       </p>
-      <svg aria-hidden="true" className="block h-[7.5em] w-full overflow-visible fill-second">
+      <svg
+        aria-hidden="true"
+        className="block overflow-visible fill-second"
+        width="100%"
+        height={em(sheetHeight)}
+      >
         <clipPath id="exercise-lost" clipPathUnits="objectBoundingBox">
           <path d={`${bands.back.edge}V0Z`} transform={`scale(${1 / duration} 0.01)`} />
         </clipPath>
@@ -56,31 +63,28 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        <text x="-0.6em" y="0.4em" textAnchor="end">
+        <text x="-0.4em" y="0.4em" textAnchor="end">
           0
         </text>
-        <text x="0.6em" y="100%" dy="-0.2em" className="sm:hidden">
-          {formatMeasure(deepest, "%")}
-        </text>
         {[50, 100].map((place) => (
-          <text
-            key={place}
-            x="-0.6em"
-            y={percent(place)}
-            dy="0.35em"
-            textAnchor="end"
-            className="max-sm:hidden"
-          >
+          <text key={place} x="-0.4em" y={percent(place)} dy="0.35em" textAnchor="end">
             {formatMeasure((deepest * place) / 100, "%")}
           </text>
         ))}
         <g textAnchor="end">
           {losses
             .filter(({ isNamed }) => isNamed)
-            .map(({ until, text, middle }) => {
+            .map(({ until, text, middle, lost }) => {
               const place = { x: "100%", y: percent(middle) };
               return until === "back" ? (
-                <Plaque key={until} text={text} side="end" {...place} />
+                <Plaque
+                  key={until}
+                  text={text}
+                  side="end"
+                  // No crumbs of hatching above and below it.
+                  height={Math.min(1.8, (lost / 10 / deepest) * sheetHeight)}
+                  {...place}
+                />
               ) : (
                 <text key={until} {...place} dx="-0.6em" dy="0.35em" className="fill-night">
                   {text}

@@ -89,7 +89,7 @@ function Route() {
       <line x1={launch} x2={fence.x} y1={em(cruise)} y2={em(cruise)} />
       <svg aria-hidden="true" x={fence.x} overflow="visible">
         <line x1={fence.beyond} x2={fence.beyond} y1="1.6em" y2={em(ground)} strokeDasharray="8 4" />
-        <text x={fence.beyond} dx="0.7em" y="1em" textAnchor="end" stroke="none">
+        <text x={fence.beyond} y="1em" textAnchor="end" stroke="none">
           {drawing.geofence}
         </text>
       </svg>

@@ -35,7 +35,7 @@ export function Span({ lane, from, to, ...look }: SpanProps) {
 interface LaneTextProps {
   readonly lane: number;
   readonly heading: string;
-  /** More of the heading, where the screen has room for it. */
+  /** More of the heading, where the note leaves it room. */
   readonly aside?: string;
   readonly note: string | false;
   /** Where the lane's bar ends. */
@@ -53,7 +53,7 @@ export function LaneText({ lane, heading, aside, note, end }: LaneTextProps) {
     <g className="halo fill-text">
       <text y={em(top + 0.9)}>
         {heading}
-        {aside && <tspan className="hidden sm:inline">{` ${aside}`}</tspan>}
+        {aside && <tspan className={isBehind ? "" : "max-sm:hidden"}>{` ${aside}`}</tspan>}
       </text>
       {note && <text {...place}>{note}</text>}
     </g>

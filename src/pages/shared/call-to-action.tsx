@@ -16,7 +16,7 @@ export function CallToAction({ title, next }: CallToActionProps) {
     <section className="on-night py-[clamp(2rem,5vw,5rem)]">
       <div className="page-grid gap-y-10">
         <div className="col-span-full lg:order-1 lg:col-span-9">
-          <h2 className="display text-section">
+          <h2 className="display text-section lg:border-strong lg:border-t-2 lg:pt-3">
             <Sentences text={title} />
           </h2>
           <div className="screen-only mt-7 flex flex-wrap items-center gap-x-8 gap-y-3">

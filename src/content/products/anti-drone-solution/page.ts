@@ -58,7 +58,7 @@ export const responseChain: readonly ChainStep[] = [
   {
     step: "Track",
     actor: "software",
-    text: "Keeps where it is and where it is going.",
+    text: "Follows where it is and where it is going.",
     authority: "privacy law, site rules",
   },
   {
@@ -78,7 +78,7 @@ export const responseChain: readonly ChainStep[] = [
     step: "Mitigate",
     actor: "authorized people, with approved means",
     text: "Clears the area, or acts on the drone.",
-    authority: "the site’s command, to clear; the law, to act",
+    authority: "site rules, to clear; law, to act",
   },
 ];
 

@@ -60,7 +60,7 @@ const depth: Depth = {
       subject: "Scenarios",
       text: "Who writes new scenarios, how often, and who owns them afterward?",
       answer: {
-        text: "Settle authorship and ownership in the contract, with the record.",
+        text: "Not published. Settle authorship and ownership in the contract, with the record.",
         see: { chapter: "range" },
       },
     },

@@ -22,7 +22,7 @@ export const cyber: SystemContent = {
     },
     {
       title: "After-action review",
-      text: "Replay the exercise on one timeline, from first intrusion to last report, and see what each team saw and reported, and when.",
+      text: "Replay the exercise on one timeline, from first intrusion to score, and see what each team saw and reported, and when.",
     },
   ],
   figureTitle: "An exercise is worth what it changes.",

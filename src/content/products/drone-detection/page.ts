@@ -14,7 +14,7 @@ export const detection: SystemContent = {
   features: [
     {
       title: "Passive first",
-      text: "Radio receivers and microphones emit nothing. Receivers that know the link warn early and often name the type; close in, microphones hear one flown without radio.",
+      text: "Radio receivers and microphones emit nothing. Receivers that know the link warn early and may name the type; close in, microphones hear one flown without radio.",
     },
     {
       title: "Radar holds the track",

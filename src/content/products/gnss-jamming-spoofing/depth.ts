@@ -26,7 +26,7 @@ const depth: Depth = {
       subject: "Authority",
       text: "Which license and which spectrum clearance does each setting need, and who holds them?",
       answer: {
-        text: "A radiated test needs clearance for its place and hours; ask your authority about chamber and cable. The contract says who holds what.",
+        text: "A test in the open needs clearance for its place and hours; for chamber and cable, ask your authority. The contract says who holds what.",
         see: { chapter: "features" },
       },
     },
@@ -44,7 +44,7 @@ const depth: Depth = {
       subject: "Calibration",
       text: "What is calibrated, against which reference, how often, and who signs the report?",
       answer: {
-        text: "Ask for the certificate: it must name item, reference and signatory. The interval is agreed separately.",
+        text: "Not published. Ask for the certificate; it must name item, reference and signatory. The interval is agreed separately.",
       },
     },
   ],

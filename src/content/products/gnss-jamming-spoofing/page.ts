@@ -8,7 +8,7 @@ export const gnss: SystemContent = {
   madeOf: "A signal source, the setup by cable, in the chamber or on a range, and a log of every report.",
   notice: {
     inShort: "Your receiver, tested where the law allows. Authorized government users only.",
-    text: "For authorized government users only. Available only where lawful, subject to export and spectrum authorization. A radiated test needs spectrum clearance for its place and its hours. Take legal advice before you test, buy or use such equipment. Nothing here is an offer.",
+    text: "For authorized government users only. Available only where lawful, subject to export and spectrum authorization. A test in the open needs spectrum clearance for its place and its hours. Take legal advice before you test, buy or use such equipment. Nothing here is an offer.",
   },
   featuresTitle: "How each test is run, and what it leaves out.",
   features: [
@@ -29,7 +29,7 @@ export const gnss: SystemContent = {
       text: "A scenario is specified for what your receiver uses: GPS, GLONASS, Galileo or BeiDou, with QZSS, NavIC or SBAS. It repeats most closely by cable, less in the chamber, least on the range.",
     },
   ],
-  figureTitle: "Shouting over a voice, or doing the voice.",
+  figureTitle: "Shouting over a voice, or imitating it.",
   figureText:
     "A jammed receiver usually shows that something is wrong: its position degrades or is lost. A spoofed one need not. It reports a place or a time, calmly, and the report is false. Assurance of positioning, navigation and timing (PNT) means noticing both.",
   closing: "Ask in outline. Details wait for a protected channel.",

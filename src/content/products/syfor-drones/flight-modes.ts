@@ -3,7 +3,7 @@ import type { Titled } from "../../types.ts";
 export const modes = {
   label: "Flight modes",
   title: "Five ways to fly it.",
-  key: "Filled square: the aircraft; solid line: its path. Open square: a start, a waypoint or what it follows. Dashed: the place, path or pad it keeps to.",
+  key: "Filled: the aircraft; solid: its path. Open: a start, a waypoint or what it follows. Dashed: the place or path it keeps to.",
   note: "All five modes need a position fix.",
 } as const;
 

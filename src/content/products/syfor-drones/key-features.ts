@@ -59,14 +59,10 @@ export const keyFeatures: readonly KeyFeature[] = [
       at: { carried: [0.3, [0.33, 0.356]], opened: [0.29, [0.302, 0.447]], flown: [0.15, [0.29, 0.304]] },
     },
   ),
-  featureOf(
-    "rail",
-    "The load slides on and a quick release locks it, without tools: a crate, a sensor or nothing at all.",
-    {
-      shelf: onTheLeft,
-      at: { carried: [0.5, [0.343, 0.551]], opened: [0.66, [0.343, 0.552]], flown: [0.56, [0.332, 0.416]] },
-    },
-  ),
+  featureOf("rail", "A crate or a sensor slides on, and a quick release locks it without tools.", {
+    shelf: onTheLeft,
+    at: { carried: [0.5, [0.343, 0.551]], opened: [0.66, [0.343, 0.552]], flown: [0.56, [0.332, 0.416]] },
+  }),
   featureOf("gimbal", "The camera stays level while the airframe tilts, with a clear view down.", {
     shelf: onTheLeft,
     at: { carried: [0.65, [0.384, 0.585]], opened: [0.8, [0.3826, 0.583]], flown: [0.66, [0.379, 0.444]] },

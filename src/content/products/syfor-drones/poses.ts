@@ -2,7 +2,7 @@ import type { PictureCopy } from "../../types.ts";
 
 export const poses = {
   legend: "Pose",
-  caption: "Three states, one view; carried: booms folded, legs and load on; rendering",
+  caption: "Carried: booms folded, legs and load on; same view in all three states; rendering",
   choices: [
     {
       id: "carried",

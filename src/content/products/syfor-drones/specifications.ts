@@ -41,7 +41,7 @@ export const specs = {
       },
       {
         title: "What we add on request",
-        text: "Whether camera and crate count as payload, whether 1024 is per mission, where the minute of deployment begins, and how many people it takes.",
+        text: "Whether camera and crate count as payload, whether 1024 is per mission, and how many people deployment takes.",
       },
     ],
   },

@@ -23,7 +23,7 @@ export default function FlightModes() {
               <h3 className="font-semibold leading-tight lg:text-[1.1rem]">{title}</h3>
             </div>
             <p className="mt-1 self-start text-small">{text}</p>
-            <div className="w-full lg:-order-1 lg:max-w-[12.5rem]">
+            <div className="w-full border-rule border-b lg:-order-1">
               <FlightModeFigure mode={figure} />
             </div>
           </li>

@@ -15,7 +15,7 @@ export default function KeyFeatures() {
         {keyFeatures.map(({ part, title, text }) => (
           <li
             key={title}
-            className={`relative border-rule border-t py-2 text-small max-lg:*:inline lg:py-3 ${part ? "max-lg:pl-6" : ""}`}
+            className={`relative border-rule border-t py-2 text-small max-lg:*:inline lg:py-3 max-lg:pl-6`}
           >
             <h3 className="items-baseline gap-3 font-semibold lg:flex lg:text-title">
               {part && (

@@ -9,7 +9,10 @@ export default function Missions() {
     <Section id="missions" label={missions.label} title={missions.title}>
       <ul className="col-span-full mt-4 grid grid-cols-subgrid gap-y-[clamp(1.25rem,3vw,3rem)] lg:mt-12">
         {missionApplications.map(({ title, text, picture, caption }, index) => (
-          <li key={title} className={`col-span-full ${index === 0 ? "" : "md:col-span-6"}`}>
+          <li
+            key={title}
+            className={`col-span-full ${index === 0 ? "" : "md:col-span-6 md:[&_figcaption]:min-h-[2lh]"}`}
+          >
             <FigureFrame id={picture.name} caption={caption}>
               <Picture
                 picture={picture}

@@ -19,8 +19,8 @@ export default function Features({ content, glossary }: SystemCopy) {
               <OperatorSketch index={index} />
             </div>
             <div className="col-span-full max-md:contents md:max-lg:col-span-6 xl:col-span-3">
-              <h3 className="font-semibold max-md:order-first max-md:col-span-full text-title max-md:flex max-md:items-baseline max-md:gap-3">
-                <ItemNumber index={index} isTarget className="font-normal md:mb-1 md:block" />
+              <h3 className="font-semibold max-md:order-first max-md:col-span-full flex items-baseline gap-3 text-title">
+                <ItemNumber index={index} isTarget className="font-normal" />
                 {title}
               </h3>
               <p className="max-md:col-span-full md:mt-2">

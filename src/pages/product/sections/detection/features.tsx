@@ -16,8 +16,8 @@ export default function Features({ content, glossary }: SystemCopy) {
             className="max-sm:flex max-sm:flex-col max-sm:gap-y-3 max-sm:border-rule max-sm:border-t max-sm:pt-4"
           >
             <SensorSketch index={index} />
-            <h3 className="font-semibold max-sm:order-first sm:mt-3 text-title max-sm:flex max-sm:items-baseline max-sm:gap-3">
-              <ItemNumber index={index} isTarget className="font-normal sm:mb-1 sm:block" />
+            <h3 className="font-semibold max-sm:order-first flex items-baseline gap-3 text-title sm:mt-3">
+              <ItemNumber index={index} isTarget className="font-normal" />
               {title}
             </h3>
             <p className="sm:mt-1 lg:mt-2">

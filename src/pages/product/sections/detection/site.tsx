@@ -28,13 +28,8 @@ export default function Site({ glossary }: SystemCopy) {
       </div>
       <div className="col-span-full mt-4 lg:col-span-5 lg:mt-10">
         <Checklist index={1} {...site.survey} folds />
+        <Notes notes={site.notes} glossary={glossary} folds className="lg:mt-6" />
       </div>
-      <Notes
-        notes={site.notes}
-        glossary={glossary}
-        folds
-        className="col-span-full lg:mt-10 lg:grid-cols-subgrid lg:*:col-span-7 lg:*:last:col-span-5"
-      />
     </Section>
   );
 }
