@@ -19,13 +19,13 @@ const pyramids = (height: number) => `l5 ${-height}l5 ${height}`.repeat(19);
 const onEndWall = (depth: number) => `l${depth} 4l${-depth} 4`.repeat(5);
 /** Through the air, and no farther than the walls. */
 const chamber: SketchPaths = {
-  faint: "M36 18q5 7 0 14M46 16q7 9 0 18M56 14q9 11 0 22",
-  line: `M1 1h198v56h-198zM5 57${pyramids(7)}M5 1${pyramids(-7)}M1 9${onEndWall(5)}M199 9${onEndWall(-5)}M14 20l14-5v20l-14-5zM82 14h20l-10 12zM92 26v6h68`,
-  solid: "M160 24h32v20h-32z",
+  faint: "M38 18q5 7 0 14M48 16q7 9 0 18M58 14q9 11 0 22",
+  line: `M1 1h198v56h-198zM5 57${pyramids(7)}M5 1${pyramids(-7)}M1 9${onEndWall(5)}M199 9${onEndWall(-5)}M16 20l14-5v20l-14-5zM82 14h20l-10 12zM92 26v6h64`,
+  solid: "M156 24h32v20h-32z",
   words: [
-    [8, 46],
+    [12, 46],
     [98, 46],
-    [192, 19, "end"],
+    [188, 19, "end"],
   ],
 };
 

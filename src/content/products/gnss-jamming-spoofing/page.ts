@@ -29,7 +29,7 @@ export const gnss: SystemContent = {
       text: "A scenario is specified for what your receiver uses: GPS, GLONASS, Galileo or BeiDou, with QZSS, NavIC or SBAS. It repeats most closely by cable, less in the chamber, least on the range.",
     },
   ],
-  figureTitle: "Shouting over a voice, or imitating it.",
+  figureTitle: "Shouting over a\u00a0voice, or imitating it.",
   figureText:
     "A jammed receiver usually shows that something is wrong: its position degrades or is lost. A spoofed one need not. It reports a place or a time, calmly, and the report is false. Assurance of positioning, navigation and timing (PNT) means noticing both.",
   closing: "Ask in outline. Details wait for a protected channel.",
