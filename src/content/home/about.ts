@@ -39,7 +39,7 @@ export const about = {
     {
       value: "24/7",
       label: "Support & Monitoring",
-      note: "The operations desk is open day and night; the contract sets how fast it answers.",
+      note: "Day and night, by contract, which also sets how fast we answer.",
     },
     {
       value: "MIL-STD",

@@ -1,6 +1,6 @@
 export const pipeline = {
   label: "Product Pipeline 2025–2030",
-  title: "One program a year.",
+  title: "One planned start a year.",
   now: "this year",
   note: "Years are planned starts of work, not offers or deliveries. Which ones have started is not published.",
 } as const;

@@ -1,4 +1,4 @@
-import type { FlightModeFigure as Mode } from "../../content/products/syfor-drones/flight-modes.ts";
+import { type FlightModeFigure as Mode, modes } from "../../content/products/syfor-drones/flight-modes.ts";
 import { type Place, square } from "../sketch/sketch.tsx";
 
 /** Over the ground, on which its foot stands, what each mode draws in the air: the path, the points that define it, and where the aircraft is now. */
@@ -65,3 +65,24 @@ export function FlightModeFigure({ mode }: { readonly mode: Mode }) {
     </svg>
   );
 }
+
+const keys = [
+  { name: modes.key.aircraft, mark: <path d="M5 1h12v12h-12z" className="fill-text" /> },
+  { name: modes.key.path, mark: <path d="M0 7h22" className="stroke-text" strokeWidth="2" /> },
+  { name: modes.key.point, mark: <path d="M7 3h8v8h-8z" className="stroke-text" strokeWidth="1.5" /> },
+  { name: modes.key.kept, mark: <path d="M0 7h22" className="stroke-second" strokeDasharray="3 3" /> },
+];
+
+/** What the marks of all five mean. */
+export const FlightModeKey = ({ className }: { readonly className: string }) => (
+  <ul className={`label flex flex-wrap gap-x-6 ${className}`}>
+    {keys.map(({ name, mark }) => (
+      <li key={name} className="flex items-center gap-2">
+        <svg viewBox="0 0 22 14" className="h-[0.9em]" aria-hidden="true" fill="none">
+          {mark}
+        </svg>
+        {name}
+      </li>
+    ))}
+  </ul>
+);

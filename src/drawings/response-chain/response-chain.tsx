@@ -9,7 +9,7 @@ import { Circuit } from "./circuit.tsx";
 function Decision({ step }: { readonly step: string }) {
   return (
     <label className="group/switch flex w-fit cursor-pointer items-center gap-3">
-      <span className="flex items-center gap-2 bg-signal px-2 text-night outline-offset-2 outline-focus group-has-focus-visible/switch:outline-2 forced-colors:border-2">
+      <span className="flex items-center gap-2 bg-signal px-2 py-1.5 -mt-1.5 text-night outline-offset-2 outline-focus group-has-focus-visible/switch:outline-2 forced-colors:border-2">
         <input
           type="checkbox"
           className="screen-only size-3.5 appearance-none border-2 border-night outline-0 checked:border-7"

@@ -1,7 +1,6 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
 import { formatMeasure, formatNumber } from "../kit/number-format.ts";
-import { em, percent } from "../kit/place.ts";
-import { Plaque } from "../kit/plaque.tsx";
+import { percent } from "../kit/place.ts";
 import { duration, type Exercise, type Outcome, serviceCount } from "./model.ts";
 import { scoreSheetOf } from "./score-bands.ts";
 
@@ -26,8 +25,6 @@ const stretched = {
   overflow: "visible",
   fill: "none",
 };
-/** In em. */
-const sheetHeight = 7.5;
 const share = (tenthsOfPercent: number) => formatMeasure(tenthsOfPercent / 10, "%", 1);
 
 /** The score as it falls, and above it what was lost, filled as in the rows. */
@@ -37,18 +34,16 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
   const losses = Object.values(bands)
     .filter(({ lost }) => lost > 0)
     .map((band) => ({ ...band, text: `${nameOf[band.until]} ${share(band.lost)}` }));
-  const unnamed = losses.filter(({ isNamed }) => !isNamed).map(({ text }) => `; ${text}`);
+  // Letters would be lost in the hatching, and a ground behind them would cut it short.
+  const [hatched] = losses.filter(({ until }) => until === "back");
+  const plain = losses.filter((loss) => loss !== hatched);
+  const unnamed = plain.filter(({ isNamed }) => !isNamed).map(({ text }) => `${text}; `);
   return (
     <>
       <p aria-hidden="true" className="mt-[1em] mb-[0.4em] font-sans text-small">
         {drawing.score(formatNumber(serviceCount * duration))}
       </p>
-      <svg
-        aria-hidden="true"
-        className="block overflow-visible fill-second"
-        width="100%"
-        height={em(sheetHeight)}
-      >
+      <svg aria-hidden="true" className="block h-[7.5em] w-full overflow-visible fill-second">
         <clipPath id="exercise-lost" clipPathUnits="objectBoundingBox">
           <path d={`${bands.back.edge}V0Z`} transform={`scale(${1 / duration} 0.01)`} />
         </clipPath>
@@ -72,25 +67,13 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
           </text>
         ))}
         <g textAnchor="end">
-          {losses
+          {plain
             .filter(({ isNamed }) => isNamed)
-            .map(({ until, text, middle, lost }) => {
-              const place = { x: "100%", y: percent(middle) };
-              return until === "back" ? (
-                <Plaque
-                  key={until}
-                  text={text}
-                  side="end"
-                  // No crumbs of hatching above and below it.
-                  height={Math.min(1.8, (lost / 10 / deepest) * sheetHeight)}
-                  {...place}
-                />
-              ) : (
-                <text key={until} {...place} dx="-0.6em" dy="0.35em" className="fill-night">
-                  {text}
-                </text>
-              );
-            })}
+            .map(({ until, text, middle }) => (
+              <text key={until} x="100%" y={percent(middle)} dx="-0.6em" dy="0.35em" className="fill-night">
+                {text}
+              </text>
+            ))}
         </g>
         <svg aria-hidden="true" {...stretched}>
           <path
@@ -107,8 +90,9 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
           textAnchor="end"
           className="fill-text"
         >
+          <tspan className="max-sm:hidden">{unnamed}</tspan>
+          {hatched && `${hatched.text}; `}
           {drawing.available(share(left))}
-          <tspan className="hidden sm:inline">{unnamed}</tspan>
         </text>
       </svg>
     </>

@@ -1,6 +1,5 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
 import { em } from "../kit/place.ts";
-import { Plaque } from "../kit/plaque.tsx";
 import { clock } from "./clock.ts";
 import { duration, type Outage } from "./model.ts";
 import { at, barHeight, rowTop } from "./sheet.ts";
@@ -51,7 +50,9 @@ export function ServiceRow({ service, intrusion, noticed, outage }: ServiceRowPr
           <Bar from={begun} to={back} service={service} fill="url(#exercise-hatch)" className="stroke-text" />
           <Running from={back} to={duration} service={service} />
           {back < lastTime && (
-            <Plaque text={clock(back)} x={at(back)} y={em(rowTop(service) + barHeight / 2)} />
+            <text x={at(back)} dx="0.4em" y={em(rowTop(service) + barHeight / 2 - 0.4)} className="fill-text">
+              {clock(back)}
+            </text>
           )}
         </>
       )}

@@ -6,8 +6,6 @@ interface PlaqueProps {
   readonly x: string;
   readonly y: string;
   readonly side?: "start" | "end";
-  /** In em. */
-  readonly height?: number;
   readonly className?: string;
 }
 
@@ -16,15 +14,15 @@ const letter = 0.6;
 const air = 0.6;
 
 /** Words on hatching, in which letters alone would be lost. */
-export function Plaque({ text, x, y, side = "start", height = 1.3, className }: PlaqueProps) {
+export function Plaque({ text, x, y, side = "start", className }: PlaqueProps) {
   const width = letter * text.length + 2 * air;
   return (
     <svg x={x} y={y} overflow="visible" aria-hidden="true" className={className}>
       <rect
         x={em(side === "end" ? -width : 0)}
-        y={em(-height / 2)}
+        y="-0.65em"
         width={em(width)}
-        height={em(height)}
+        height="1.3em"
         className="fill-ground"
       />
       <text dx={em(side === "end" ? -air : air)} dy="0.35em" textAnchor={side} className="fill-text">

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { type ReactNode, useCallback } from "react";
 import { receiver as copy } from "../../content/instruments/receiver.ts";
 import { Symbols } from "../../ui/symbols.tsx";
 import { Choice } from "../kit/choice.tsx";
@@ -37,11 +37,12 @@ const controlColumns =
 interface DrawingProps {
   readonly settings: ReceiverSettings;
   readonly found: Reception;
+  readonly results: ReactNode;
   readonly onChange: (part: Partial<ReceiverSettings>) => void;
 }
 
 /** The signals at the slider’s setting, and the flight that they give; below them what the slider leads to. */
-function Drawing({ settings, found, onChange }: DrawingProps) {
+function Drawing({ settings, found, results, onChange }: DrawingProps) {
   const { stations, pressOne, bars, track } = copy.drawing;
   return (
     <div
@@ -57,7 +58,8 @@ function Drawing({ settings, found, onChange }: DrawingProps) {
         <p>{track}</p>
         <FlightTrack reception={found} />
       </div>
-      <div className="col-span-full border-rule border-t pt-3">
+      <div className="instrument-results col-span-full text-text">{results}</div>
+      <div className="col-span-full">
         <p className="mb-2">
           {stations}
           <span className="operable">{pressOne}</span>
@@ -107,8 +109,14 @@ export default function ReceiverInstrument() {
       name={name}
       title={copy.title}
       controlsFirst
-      drawing={<Drawing settings={settings} found={found} onChange={change} />}
-      results={<Results found={found} follows={follows[settings.mode]} />}
+      drawing={
+        <Drawing
+          settings={settings}
+          found={found}
+          results={<Results found={found} follows={follows[settings.mode]} />}
+          onChange={change}
+        />
+      }
       controls={
         <>
           <Choice

@@ -20,7 +20,7 @@ const depth: Depth = {
       subject: "Collateral effect",
       text: "What does each effector do to other radios, aircraft and people nearby?",
       answer: {
-        text: "By family of response, in general terms, in the table. For a named effector, only where release is authorized.",
+        text: "The table answers by family, in general terms; for a named effector we answer only where release is authorized.",
         see: { chapter: "authority" },
       },
     },

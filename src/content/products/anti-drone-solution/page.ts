@@ -4,7 +4,7 @@ export const antiDrone: SystemContent = {
   slug: "anti-drone-solution",
   statement: "From first contact to authorized response.",
   intro:
-    "Sensors find the contact, software keeps the track, and a person with the authority to act decides what happens next. One system carries the chain from contact to command.",
+    "Sensors find the contact, software keeps the track, and a person decides what happens next. One system carries the chain from contact to command.",
   madeOf: "Sensors, an operator’s screen and a record; effectors only where authorized.",
   notice: {
     inShort: "A person with legal authority decides.",
@@ -78,7 +78,7 @@ export const responseChain: readonly ChainStep[] = [
     step: "Mitigate",
     actor: "authorized people, with approved means",
     text: "Clears the area, or acts on the drone.",
-    authority: "site rules, to clear; law, to act",
+    authority: "site rules to clear the area; law to act on the drone",
   },
 ];
 

@@ -4,7 +4,7 @@ import type { CaptionedPicture } from "../../types.ts";
 export const attackedNode: CaptionedPicture = {
   name: "cyber-warfare-simulation-detail",
   alt: "Close view of one clear plate of the model: an orange node stands on it among black ones, joined by brass traces; the district lies soft below.",
-  caption: "The attacked node: on the replica, not in the district below",
+  caption: "The attacked node, on the replica only; dashed: copies, not links",
 };
 
 /** What is settled before an exercise begins. */
@@ -47,7 +47,7 @@ export const range = {
   notes: [
     {
       title: "Roles",
-      text: "You supply blue, and one person in white, or a deputy, who may stop the exercise. Who fills the rest of white, red and green is agreed by name: white scores, and red and green see the whole replica.",
+      text: "You supply blue, and in white one person and a deputy; either may stop the exercise. Who fills the rest of white, red and green is agreed by name: white scores, and red and green see the whole replica.",
     },
     {
       title: "The record",

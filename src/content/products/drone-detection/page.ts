@@ -17,7 +17,7 @@ export const detection: SystemContent = {
       text: "Radio receivers and microphones emit nothing. Receivers that know the link warn early and may name the type; close in, microphones hear one flown without radio.",
     },
     {
-      title: "Radar holds the track",
+      title: "Radar keeps track",
       text: "3D radar works in most weather, follows many contacts at once and helps tell birds from drones. It transmits, so it can be found.",
     },
     {
@@ -40,6 +40,6 @@ export const taggedParts = [
   { feature: "1", name: "microphones" },
   { feature: "2", name: "radar" },
   { feature: "3", name: "camera" },
-  { feature: "4", name: "operator’s screen" },
+  { feature: "4", name: "operator" },
   { feature: undefined, name: "contact" },
 ] as const;

@@ -32,7 +32,7 @@ export const gnss: SystemContent = {
   figureTitle: "Shouting over a\u00a0voice, or imitating it.",
   figureText:
     "A jammed receiver usually shows that something is wrong: its position degrades or is lost. A spoofed one need not. It reports a place or a time, calmly, and the report is false. Assurance of positioning, navigation and timing (PNT) means noticing both.",
-  closing: "Ask in outline. Details wait for a protected channel.",
+  closing: "Ask in outline. Details wait for a meeting.",
 };
 
 /** What is seen in the picture. */
@@ -50,6 +50,6 @@ export const untested = {
     "The antenna, and with it every direction: the cable bypasses both.",
     "Open sky, terrain, a vehicle at speed; with one source, the many directions of real satellites.",
     "Exact repetition: sky and weather change. With one source, false signals from many directions.",
-    "What no scenario foresaw.",
+    "Anything the scenario does not contain.",
   ],
 } as const;

@@ -18,7 +18,7 @@ export const droneDepth: Depth = {
     },
     {
       subject: "Motor loss",
-      text: "When a motor stops, does a flat six come down under control, and was that flown or calculated?",
+      text: "When a motor stops, does a six-rotor aircraft come down under control, and was that flown or calculated?",
       answer: {
         text: "We claim no controlled descent, flown or calculated.",
         see: { chapter: "depth", item: 2 },
@@ -54,7 +54,7 @@ export const droneDepth: Depth = {
     },
     {
       title: "Fly every figure",
-      text: `Agree whether ${light.minutes} and ${heavy.minutes}\u00a0min include the reserve. Fly both loads down to the reserve, as often as agreed; then the agreed distance and back, and the waypoints. Note wind, temperature and altitude; a wind that did not blow stays unproven.`,
+      text: `Agree whether ${light.minutes} and ${heavy.minutes}\u00a0min include the reserve. Fly both loads down to the reserve, as often as agreed; then the agreed distance and back, and the waypoints. Note wind, temperature, altitude; a wind that did not blow stays unproven.`,
     },
     {
       title: "Make it fail",
@@ -79,8 +79,8 @@ export const droneDepth: Depth = {
       text: "Charge kept for what was not planned.",
     },
     {
-      term: "Flat six",
-      text: "Six arms with one motor each. If one stops, the usual layout gives up its heading to stay level, if the thrust suffices.",
+      term: "Six-rotor",
+      text: "One motor on each of six arms. If one stops, the usual layout gives up its heading to stay level, if the thrust suffices.",
     },
     {
       term: "Failsafe",

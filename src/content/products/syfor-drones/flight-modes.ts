@@ -3,7 +3,13 @@ import type { Titled } from "../../types.ts";
 export const modes = {
   label: "Flight modes",
   title: "Five ways to fly it.",
-  key: "Filled: the aircraft; solid: its path. Open: a start, a waypoint or what it follows. Dashed: the place or path it keeps to.",
+  /** What the marks of the drawings mean. */
+  key: {
+    aircraft: "aircraft",
+    path: "path",
+    point: "start, waypoint or followed",
+    kept: "place or path kept",
+  },
   note: "All five modes need a position fix.",
 } as const;
 
@@ -18,7 +24,7 @@ export const flightModes: readonly FlightMode[] = [
   {
     figure: "waypoints",
     title: "Autonomous Waypoint Missions",
-    text: "Flies a stored mission from point to point, then does what the last point says.",
+    text: "Flies a stored mission from point to point, then takes the action set at the last.",
   },
   {
     figure: "guided",

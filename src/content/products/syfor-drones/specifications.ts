@@ -21,12 +21,12 @@ const paceThereAndBack = ({ minutes }: { readonly minutes: number }) =>
 export const specs = {
   label: "Specifications",
   title: "Six published figures.",
-  caption: "Published figures, drawn to scale: separate limits, not to be assumed together",
+  caption: "Drawn to scale; separate limits, not to be assumed together",
   head: ["Figure", "Published value", "Condition", "Drawn to scale"],
   /** What a buyer looks for in the table and does not find. */
   unpublished: {
     title: "Not published",
-    text: "Takeoff and empty mass, folded size, camera, link, ceiling, temperature limits: on request.",
+    text: "Takeoff and empty mass, folded size, camera, link, ceiling, weather and temperature limits: on request.",
   },
   howToRead: {
     title: "How to read them",

@@ -22,7 +22,7 @@ export const viewer = {
   key: "Parts numbered in this view",
   start: "View in 3D",
   invitation:
-    "Turn it, fold it, ask for a part. It needs WebGL\u00a02 and loads under 0.2\u00a0MB, only when you press.",
+    "Turn it, fold it, ask for a part. Needs WebGL\u00a02; loads under 0.2\u00a0MB, only when you press.",
   loading: "Loading the 3D view",
   cancel: "Cancel",
   failed: {

@@ -1,6 +1,6 @@
 import { droneGlossary } from "../../../content/products/syfor-drones/depth.ts";
 import { flightModes, modes } from "../../../content/products/syfor-drones/flight-modes.ts";
-import { FlightModeFigure } from "../../../drawings/flight-mode/flight-mode-figure.tsx";
+import { FlightModeFigure, FlightModeKey } from "../../../drawings/flight-mode/flight-mode-figure.tsx";
 import { ItemNumber } from "../../../ui/outline.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Prose } from "../../shared/prose.tsx";
@@ -8,11 +8,11 @@ import { Prose } from "../../shared/prose.tsx";
 export default function FlightModes() {
   return (
     <Section id="flight-modes" label={modes.label} title={modes.title} ground="sheet">
-      <p className="col-span-full mt-3 text-small lg:col-span-9 lg:col-start-4 lg:mt-4 lg:text-balance lg:text-body">
-        <span className="screen-only">{modes.key} </span>
+      <p className="col-span-full mt-3 text-small lg:col-span-9 lg:col-start-4 lg:mt-4 lg:text-lede">
         <Prose text={modes.note} glossary={droneGlossary} />
       </p>
-      <ol className="col-span-full mt-4 grid gap-x-(--gutter) border-rule border-b lg:mt-12 lg:grid-cols-[1fr_1.35fr_1fr_1fr_1fr] lg:border-b-0">
+      <FlightModeKey className="screen-only col-span-full mt-3 lg:col-span-9 lg:col-start-4" />
+      <ol className="col-span-full mt-4 grid gap-x-(--gutter) border-rule border-b lg:mt-8 lg:grid-cols-[1fr_1.35fr_1fr_1fr_1fr] lg:border-b-0">
         {flightModes.map(({ figure, title, text }, index) => (
           <li
             key={figure}

@@ -59,7 +59,6 @@ export default function Opening(copy: SystemCopy) {
         picture={picture}
         tags={tags}
         drawn={{ base: "100vw", lg: "57vw", page: "50rem" }}
-        shape=" lg:[mask-image:linear-gradient(270deg,transparent,#000_4rem),linear-gradient(0deg,transparent,#000_4rem)] lg:mask-intersect"
         bleed="md:max-lg:-mr-(--page-margin) md:max-[100rem]:-ml-(--page-margin)"
         className="lg:col-span-7 lg:row-start-2 lg:row-end-5 lg:mt-6"
       />

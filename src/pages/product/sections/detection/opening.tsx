@@ -51,14 +51,14 @@ const places = {
       { x: 24, y: 32.5 },
     ],
   },
-  "operator’s screen": {
+  operator: {
     wide: [
       { x: 41.4, y: 59.5 },
       { x: 53, y: 68 },
     ],
     tall: [
       { x: 49, y: 59.5 },
-      { x: 68, y: 67 },
+      { x: 61, y: 67 },
     ],
   },
   contact: {

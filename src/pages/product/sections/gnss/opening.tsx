@@ -57,7 +57,6 @@ export default function Opening(copy: SystemCopy) {
         caption={`${picture.caption}; ${modeled}`}
         tags={tags}
         drawn={{ base: "100vw", lg: "57vw", page: "50rem" }}
-        shape=" lg:[mask-image:linear-gradient(90deg,transparent,#000_4rem),linear-gradient(0deg,transparent,#000_4rem)] lg:mask-intersect"
         bleed="md:max-lg:-ml-(--page-margin) md:max-[100rem]:-mr-(--page-margin)"
         className="lg:col-span-7 lg:col-start-6 lg:row-start-2 lg:row-end-5 lg:mt-6"
       />
