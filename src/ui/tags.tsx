@@ -7,8 +7,6 @@ type Places = readonly [...parts: Place[], part: Place, tag: Place];
 
 export interface Tag {
   readonly text: string;
-  /** On a narrow screen, which has less room. */
-  readonly short?: string;
   /** The part it names, or several, and where it has room itself, in percent: of the picture, and of its tall twin on narrow screens. */
   readonly wide: Places;
   readonly tall?: Places;
@@ -69,12 +67,11 @@ function Layer({ tags, shape }: TagsProps & { readonly shape: "wide" | "tall" })
       aria-hidden="true"
       className={`label absolute inset-0 size-full overflow-visible ${shape === "wide" ? "max-md:hidden" : "max-md:-left-(--page-margin) max-md:w-screen md:hidden"}`}
     >
-      {tags.map(({ text: words, short = words, [shape]: places = [] }) => {
-        const text = shape === "wide" ? words : short;
+      {tags.map(({ text, [shape]: places = [] }) => {
         const [tag, ...parts] = places.toReversed();
         return (
           tag && (
-            <g key={words}>
+            <g key={text}>
               {parts.length > 1 ? (
                 <Chain parts={parts} tag={tag} />
               ) : (

@@ -18,7 +18,7 @@ export const about = {
   values: [
     {
       title: "Innovation",
-      text: "One program planned to start each year, to 2030.",
+      text: "Six programs, one planned start a year; two are studies.",
     },
     {
       title: "Precision",

@@ -69,7 +69,7 @@ export const capabilityCards: Readonly<
   },
   "syfor-drones": {
     description:
-      "The SY300, a folding heavy-lift hexacopter for patrol and resupply. Four published figures; each holds on its own:",
+      "The SY300, a folding heavy-lift hexacopter for patrol and resupply. Four of its six published figures, separate limits:",
     features: [
       `${unparted(heavy.payload)} for ${unparted(heavy.time)}`,
       `Up to ${unparted(light.time)} with ${unparted(light.payload)}`,

@@ -48,5 +48,5 @@ export const receiver = {
     counts: ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"],
   },
   caveat:
-    "Textbook model of white noise, without transmitter, distance, power, frequency or waveform; signal levels, the 28\u00a0dB-\u2060Hz threshold, the scatter and, in Spoofing, 60\u00a0m a\u00a0minute are illustrative. Decibels are over receiver noise; Table\u00a02 has them over the signal (J/S).",
+    "Textbook white noise: no transmitter, distance, power, frequency or waveform. Signal levels, the 28\u00a0dB-\u2060Hz threshold, the scatter and the 60\u00a0m a\u00a0minute in Spoofing are illustrative. Decibels here are over receiver noise; in Table\u00a02, over the signal (J/S).",
 } as const;

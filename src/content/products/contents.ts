@@ -4,7 +4,7 @@ import { productOutlines } from "./outlines.ts";
 import { productTemplate } from "./template.ts";
 
 export const contentsTitle = "On this page";
-export const printNote = "Prints as a data sheet of at\u00a0most four\u00a0pages.";
+export const printNote = "Prints on four\u00a0pages or\u00a0fewer.";
 
 export const contentsOf = (
   slug: ProductSlug,

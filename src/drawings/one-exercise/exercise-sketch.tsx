@@ -2,8 +2,8 @@ import { sketchWords } from "../../content/products/cyber-warfare-simulation/ske
 import { type Place, type SketchPaths, sketchesOf, square } from "../sketch/sketch.tsx";
 
 const strokes = (count: number, y: number) =>
-  Array.from({ length: count }, (_, index) => `M${92 + 9 * index} ${y - 8}v9`).join("");
-const block = (index: number) => `M${90 + 28 * index} 11h20v8h-20z`;
+  Array.from({ length: count }, (_, index) => `M${116 + 9 * index} ${y - 8}v9`).join("");
+const block = (index: number) => `M${114 + 25 * index} 11h18v8h-18z`;
 
 /** How far the twin floats above what it repeats. */
 const lift = 50;

@@ -29,7 +29,7 @@ function Decision({ step }: { readonly step: string }) {
 
 function Row({ name, text }: { readonly name: string; readonly text: string }) {
   return (
-    <p className="grid grid-cols-[3.25rem_1fr] content-start items-baseline border-rule border-t py-0.5 text-small md:max-lg:grid-cols-1 md:mr-4 md:in-[li:last-child]:mr-0 md:py-2">
+    <p className="grid grid-cols-[3.25rem_1fr] content-start items-baseline border-rule border-t py-0.5 text-small md:max-lg:grid-cols-1 md:mr-(--gutter) md:in-[li:last-child]:mr-0 md:py-2">
       <span className="label text-second">{name} </span>
       <span>{text}</span>
     </p>
@@ -49,7 +49,7 @@ export function ResponseChain() {
           <Circuit step={index} />
           <Circuit step={index} vertical />
           <h3 className="font-semibold text-title">{human ? <Decision step={step} /> : step}</h3>
-          <p className="mt-1 mb-2 text-small md:mr-4 md:mb-4">{text}</p>
+          <p className="mt-1 mb-2 text-small md:mr-(--gutter) md:mb-4">{text}</p>
           <Row name={responseChainRows.actor} text={actor} />
           <Row name={responseChainRows.authority} text={authority} />
         </li>

@@ -31,7 +31,7 @@ const chamber: SketchPaths = {
 
 /** Everything that moves, under the sky there is and before a source on the ground. */
 const range: SketchPaths = {
-  faint: "M34 0L74 15M52 0L78 14M66 0L81 12M24 42q5 5 0 10M33 40q7 7 0 14M42 38q9 9 0 18",
+  faint: "M32 5L74 15M42 3L78 14M54 2L81 12M24 42q5 5 0 10M33 40q7 7 0 14M42 38q9 9 0 18",
   line: "M0 57H200M4 43l14-5v18l-14-5zM76 14h16l-8 10zM84 24v10M62 34h44v16h-44zM92 41l26-9M106 38h10l8 12h-18z",
   solid: "M76 38h16v8h-16z",
   open: circle(73, 51, 5) + circle(111, 51, 5),
@@ -44,12 +44,15 @@ const range: SketchPaths = {
   ],
 };
 
-/** Two traces that cannot be told apart. */
+/** Two traces that can hardly be told apart. */
 const trace =
   "c5 0 5-9 10-9s6 5 11 5s6-7 12-7s5 13 11 13s6-6 12-6s5 9 10 9s7-14 14-14s6 8 12 8s6-5 11-5s6 8 12 8s6-4 12-4s6 2 12 2";
+const nearly = trace
+  .replace("s6 5 11 5s6-7 12-7", "s6 7 11 7s6-9 12-9")
+  .replace("s7-14 14-14s6 8 12 8", "s7-12 14-12s6 6 12 6");
 const again: SketchPaths = {
   faint: "M48 2V56",
-  line: `M48 20${trace}M48 46${trace}`,
+  line: `M48 20${trace}M48 46${nearly}`,
   solid: circle(48, 20, 2.5) + circle(48, 46, 2.5),
   words: [
     [0, 23],

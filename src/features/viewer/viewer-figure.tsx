@@ -1,8 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { droneParts, keyOf, type PartId } from "../../content/products/syfor-drones/parts.ts";
+import { droneParts, type PartId } from "../../content/products/syfor-drones/parts.ts";
 import { viewer as copy } from "../../content/products/syfor-drones/viewer.ts";
 import { CaptionNumber } from "../../ui/caption-number.tsx";
-import { PartsKey } from "../../ui/parts-key.tsx";
 import { Controls } from "./controls.tsx";
 import { Entrance } from "./entrance.tsx";
 import type { View } from "./names.ts";
@@ -57,11 +56,6 @@ export function ViewerFigure() {
           keys={keys}
           named={isReady && pointed ? pointed : chosen}
           onClose={close}
-        />
-        <PartsKey
-          label={copy.key}
-          parts={keyOf(copy.marks.map(({ part }) => part))}
-          className="columns-2 sm:hidden print:hidden"
         />
         <figcaption className="label mt-2 flex gap-4 text-second">
           <CaptionNumber id="viewer" />

@@ -13,7 +13,7 @@ const depth: Depth = {
       text: "Which steps can the system take without a person, and what prevents the others?",
       answer: {
         text: "Detecting, tracking, proposing an identity, alerting the operator and, where your rules say so beforehand, the site. A person confirms and decides; nothing else starts by itself. Have us show how that is enforced.",
-        see: { chapter: "how-it-works" },
+        see: { chapter: "depth", item: 2 },
       },
     },
     {
@@ -65,11 +65,11 @@ const depth: Depth = {
     },
     {
       title: "Measure the sensing",
-      text: "DTI first: probability of detection, false alarms, latency, position error, track continuity. CWA 18150:2024 offers a method.",
+      text: "DTI first: probability of detection, false alarms, latency, position error, track continuity, against your own logger on each drone. CWA 18150:2024 offers a method.",
     },
     {
       title: "Rehearse the decision",
-      text: "Operators work against the clock with the rules, the law and the radio calls, and with no effector connected.",
+      text: "Operators work against the clock with the rules, the law and the radio calls, no effector connected. Then try to command without a confirmation, and with the console cut off: no command may leave.",
     },
     {
       title: "Test effects separately",

@@ -77,7 +77,7 @@ const depth: Depth = {
     },
     {
       title: "Reset and repeat",
-      text: "The same first hour, twice, with red and blue scripted: the same state and the same automatic score.",
+      text: "Time the reset against the limit agreed. Then the same first hour, twice, with red and blue scripted: the same state and the same automatic score.",
     },
   ],
   words: [

@@ -37,7 +37,7 @@ export const range = {
   checklist: {
     title: "Isolation and data",
     checks: [
-      "No route to a live network, tested by trying to get out. An overlay (3.2) shares your equipment: there, no route to a live service",
+      "No route to a live network (for an overlay, 3.2: to a live service), tested by trying to get out",
       "No real credentials, keys or personal data in the replica",
       "Red’s tools listed, and removed afterward",
       "One word that stops everything, and who may say it",
@@ -47,7 +47,7 @@ export const range = {
   notes: [
     {
       title: "Roles",
-      text: "You supply blue, and in white one person and a deputy; either may stop the exercise. Who fills the rest of white, red and green is agreed by name: white scores, and red and green see the whole replica.",
+      text: "You supply blue and, in white, a person with a deputy; either may stop the exercise. Who fills the rest of white, red and green is agreed by name: white scores, and red and green see the whole replica.",
     },
     {
       title: "The record",

@@ -2,6 +2,6 @@
 export const sketchWords = [
   ["twin", "yours"],
   ["white scores", "green runs it", "red", "attacks", "blue", "defends"],
-  ["services", "reports", "stopped", "restores"],
-  ["red", "blue", "white", "first intrusion", "saw", "last report", "score"],
+  ["services", "reports", "attacks stopped", "restores"],
+  ["red", "blue", "white", "first intrusion", "saw", "reported", "score"],
 ] as const;

@@ -42,7 +42,7 @@ const depth: Depth = {
       subject: "Failure",
       text: "What is left of the picture when one sensor fails?",
       answer: {
-        text: "What the other three see, as the figure shows. Mast, power and network are shared, so ask for a second position.",
+        text: "What the other three see: in the figure, disregard the failed one. Mast, power and network are shared, so ask for a second position.",
         see: { chapter: "how-it-works" },
       },
     },
@@ -60,7 +60,7 @@ const depth: Depth = {
   acceptance: [
     {
       title: "Survey first",
-      text: "Walk the site with the checklist, and agree where a miss is accepted.",
+      text: "Walk the site with the checklist. Write down the limits to pass, and where a miss is accepted.",
     },
     {
       title: "Fly the scenarios",
@@ -72,7 +72,7 @@ const depth: Depth = {
     },
     {
       title: "Count everything",
-      text: "Detections, misses, false alarms, dropped tracks, position error, time to a correct class.",
+      text: "Against your own logger on each drone: detections, misses, false alarms, dropped tracks, position error, time to a correct class.",
     },
     {
       title: "Do the arithmetic",

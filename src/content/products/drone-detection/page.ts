@@ -5,7 +5,7 @@ export const detection: SystemContent = {
   statement: "No single sensor sees them all.",
   intro:
     "Passive radio, 3D radar, cameras and microphones work as one team, because each way of finding a small drone has a blind spot.",
-  madeOf: "Receivers, 3D radar, EO/IR cameras, microphones and the operator’s screen.",
+  madeOf: "Four kinds of sensor and the operator’s screen.",
   notice: {
     inShort: "Radio, radar, cameras and microphones in one air picture.",
     text: "In many places detection, too, needs legal authority: to receive or decode signals, to run a radar, to film people. Export may need authorization. Take legal advice before you test, buy or use such a system.",
@@ -14,7 +14,7 @@ export const detection: SystemContent = {
   features: [
     {
       title: "Passive first",
-      text: "Radio receivers and microphones emit nothing. Receivers that know the link warn early and may name the type; close in, microphones hear one flown without radio.",
+      text: "Radio receivers and microphones emit nothing. Receivers that know the link warn early and may name the type; close in, microphones also hear a drone flown without radio.",
     },
     {
       title: "Radar keeps track",
@@ -34,12 +34,5 @@ export const detection: SystemContent = {
   closing: "Where the sensors stand depends on your terrain.",
 };
 
-/** What the plate's tags point at, and which of the features it belongs to. */
-export const taggedParts = [
-  { feature: "1", name: "receiver" },
-  { feature: "1", name: "microphones" },
-  { feature: "2", name: "radar" },
-  { feature: "3", name: "camera" },
-  { feature: "4", name: "operator" },
-  { feature: undefined, name: "contact" },
-] as const;
+/** What the plate's tags point at. */
+export const taggedParts = ["receiver", "microphones", "radar", "camera", "operator", "contact"] as const;

@@ -20,6 +20,7 @@ const depth: Depth = {
       text: "How is the level held within its limits, and how was leakage from cable and chamber measured?",
       answer: {
         text: "Leakage is measured before every cable test and every chamber test. Levels, limits and method only to authorized users.",
+        see: { chapter: "depth", item: 2 },
       },
     },
     {
@@ -51,7 +52,7 @@ const depth: Depth = {
   acceptance: [
     { title: "Set the reference", text: "A truth for place and time that the scenario cannot touch." },
     {
-      title: "Repeat both",
+      title: "Repeat both runs",
       text: "Several runs of baseline and scenario with one receiver. Their spread is the repeatability of equipment and receiver together. Agree beforehand how large it may be, and claim no smaller difference.",
     },
     {

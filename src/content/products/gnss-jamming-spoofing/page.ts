@@ -5,7 +5,7 @@ export const gnss: SystemContent = {
   statement: "Know what your receiver does when the\u00a0sky\u00a0lies.",
   intro:
     "A controlled test of your own receiver, before you depend on it: by cable, in a shielded chamber, or under open sky on licensed ranges. Jamming drowns the signals of satellite navigation systems (GNSS); spoofing imitates them.",
-  madeOf: "A signal source, the setup by cable, in the chamber or on a range, and a log of every report.",
+  madeOf: "A signal source, the setup and a log of every report.",
   notice: {
     inShort: "Your receiver, tested where the law allows. Authorized government users only.",
     text: "For authorized government users only. Available only where lawful, subject to export and spectrum authorization. A test in the open needs spectrum clearance for its place and its hours. Take legal advice before you test, buy or use such equipment. Nothing here is an offer.",
@@ -39,7 +39,7 @@ export const gnss: SystemContent = {
 export const tagged = ["true place", "believed place", "error"] as const;
 
 /** What the model is built of, so that nothing in it is taken for a path of its own. */
-export const modeled = "brass: true lines of sight";
+export const modeled = "Brass: true lines of sight; false signals not drawn; not\u00a0to\u00a0scale";
 
 /** What each feature's kind of test leaves out, in the order of the features. */
 export const untested = {

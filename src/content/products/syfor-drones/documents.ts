@@ -3,5 +3,5 @@ export const documents = {
   title: "Four documents.",
   names: ["Technical Datasheet", "User Manual", "Product Brochure", "Safety Guidelines"],
   /** Text, link, text: the link leads to the contact section. */
-  release: ["Released on request. ", "Ask the defense team", "."],
+  release: ["Released on request, where export law allows. ", "Ask the defense team", "."],
 } as const;

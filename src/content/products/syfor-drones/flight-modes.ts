@@ -7,7 +7,7 @@ export const modes = {
   key: {
     aircraft: "aircraft",
     path: "path",
-    point: "start, waypoint or followed",
+    point: "start, waypoint or vehicle followed",
     kept: "place or path kept",
   },
   note: "All five modes need a position fix.",

@@ -2,7 +2,7 @@ import type { PictureCopy } from "../../types.ts";
 
 export const poses = {
   legend: "Pose",
-  caption: "Carried: booms folded, legs and load on; one view of all three; rendering",
+  caption: "Carried: booms folded, legs and load on; rendering",
   choices: [
     {
       id: "carried",

@@ -22,10 +22,10 @@ export const threeViews = {
 /** Third-angle projection: the front view continues the top view downward, the side view stands beside it. */
 export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
   top: {
-    label: "Top",
+    label: "Top,\nnose down",
     picture: {
       name: "sy300-top",
-      alt: "Rendering of the SY300 from above, nose down: six booms at equal angles, six two-blade propellers, two batteries beside the canopy.",
+      alt: "Rendering of the SY300 from above, nose down: six booms at equal angles, two batteries beside the canopy.",
     },
     marks: [
       { part: "canopy", at: [0.485, 0.57], label: [0.455, 0.71] },
@@ -51,7 +51,7 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
     ],
   },
   side: {
-    label: "Side",
+    label: "Side,\nnose left",
     picture: {
       name: "sy300-side",
       alt: "Rendering of the SY300 from the side, nose to the left: camera ahead of the crate, antennas and mast toward the tail.",

@@ -7,7 +7,7 @@ export const viewer = {
   caption: "The SY300 and its parts, rendering",
   picture: {
     name: "sy300-rear",
-    alt: "Rendering of the SY300 opened on its skids, seen from behind and above: canopy between two batteries, the GNSS mast, six booms and propellers, the payload crate below the hub.",
+    alt: "Rendering of the SY300 opened on its skids, seen from behind and above: canopy between two batteries, the GNSS mast, the payload crate below the hub.",
   } satisfies PictureCopy,
   marks: [
     { part: "propellers", at: [0.367, 0.213], label: [0.4, 0.1] },
@@ -19,7 +19,6 @@ export const viewer = {
     { part: "crate", at: [0.52, 0.52], label: [0.545, 0.69] },
     { part: "skids", at: [0.4, 0.67], label: [0.31, 0.73] },
   ] satisfies readonly Mark[],
-  key: "Parts numbered in this view",
   start: "View in 3D",
   invitation:
     "Turn it, fold it, ask for a part. Needs WebGL\u00a02; loads under 0.2\u00a0MB, only when you press.",

@@ -14,7 +14,7 @@ interface PartProps {
 export function Part({ index, name, folds = false, children }: PartProps) {
   const id = useItemNumber(index);
   const heading = (
-    <h3 className="flex items-baseline gap-3 border-strong border-t-2 py-2 font-semibold leading-snug max-sm:pt-2.5 lg:text-title">
+    <h3 className="flex items-baseline gap-3 border-strong border-t-2 py-2 font-semibold text-[1.1rem] leading-snug max-sm:pt-2.5 lg:text-title print:text-body">
       <ItemNumber index={index} className="font-normal" />
       {depthLabels[name]}
     </h3>

@@ -18,11 +18,11 @@ export default function Features({ content, glossary }: SystemCopy) {
             <div>
               <ExerciseSketch index={index} />
             </div>
-            <h3 className="flex items-baseline gap-3 max-sm:order-first border-strong border-t pt-2 font-semibold text-title">
+            <h3 className="flex items-baseline gap-3 max-sm:order-first border-strong border-t pt-2 font-semibold text-title max-sm:border-rule">
               <ItemNumber index={index} isTarget className="font-normal" />
               {title}
             </h3>
-            <p className="text-small sm:mt-1 lg:mt-2">
+            <p className="sm:mt-1 lg:mt-2">
               <Prose text={text} glossary={glossary} />
             </p>
           </li>

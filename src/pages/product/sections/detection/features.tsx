@@ -5,7 +5,7 @@ import { ItemNumber } from "../../../../ui/outline.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { Prose } from "../../../shared/prose.tsx";
 
-/** The legend of the plate above, whose tags bear these numbers: one drone, found in four ways. */
+/** One drone, found in four ways. */
 export default function Features({ content, glossary }: SystemCopy) {
   return (
     <Section id="features" label={productTemplate.features} title={content.featuresTitle}>

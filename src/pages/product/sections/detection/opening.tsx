@@ -1,7 +1,6 @@
 import { taggedParts } from "../../../../content/products/drone-detection/page.ts";
 import { productPictures } from "../../../../content/products/pictures.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
-import { useChapterNumber } from "../../../../ui/outline.tsx";
 import { Notice } from "../../../shared/notice.tsx";
 import { belowWords, OpeningFrame } from "../opening-frame.tsx";
 import { Intro, Statement } from "../statement.tsx";
@@ -73,21 +72,16 @@ const places = {
   },
 } as const;
 
-/** The plate is shown whole, from edge to edge as far as its pixels go, and tagged: the features below are its legend. */
+/** The plate is shown whole, from edge to edge as far as its pixels go, and tagged. */
 export default function Opening(copy: SystemCopy) {
   const { content, glossary } = copy;
-  const chapter = useChapterNumber("features");
   return (
     <OpeningFrame copy={copy} contents="lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:row-end-5 lg:mt-11">
       <Statement content={content} className="mt-4 lg:col-span-5 lg:col-start-4 lg:mt-10" />
       <TaggedPlate
         picture={picture}
         cutLow
-        tags={taggedParts.map(({ name, feature }) => ({
-          ...places[name],
-          text: feature ? `${chapter}.${feature} ${name}` : name,
-          short: name,
-        }))}
+        tags={taggedParts.map((text) => ({ text, ...places[text] }))}
         drawn={{ base: "100vw", page: "86rem" }}
         bleed="md:max-[100rem]:-mx-(--page-margin)"
         className={`lg:mt-0 ${belowWords}`}

@@ -54,7 +54,7 @@ export default function Opening(copy: SystemCopy) {
       <Statement content={content} className="mt-4 lg:col-span-5 lg:mt-14" />
       <TaggedPlate
         picture={picture}
-        caption={`${picture.caption}; ${modeled}`}
+        caption={modeled}
         tags={tags}
         drawn={{ base: "100vw", lg: "57vw", page: "50rem" }}
         bleed="md:max-lg:-ml-(--page-margin) md:max-[100rem]:-mr-(--page-margin)"
