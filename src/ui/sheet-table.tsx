@@ -39,9 +39,12 @@ export function SheetTable(props: SheetTableProps) {
               <th
                 key={title}
                 scope="col"
-                className={`label font-normal text-second md:not-sr-only md:border-strong md:border-t-2 md:py-3 ${index === 0 && name ? "sr-only" : ""}`}
+                className={`label font-normal text-second md:not-sr-only md:border-strong md:border-t-2 md:py-3 ${(index === 0 && name) || (index === 1 && units) ? "sr-only" : ""}`}
               >
                 {title}
+                {index === 0 && units && (
+                  <span aria-hidden="true" className="md:hidden">{`, ${head[1]?.toLowerCase()}`}</span>
+                )}
               </th>
             ))}
           </tr>

@@ -23,7 +23,7 @@ export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>>
   ),
   "drone-detection": captioned(
     "drone-detection",
-    "Lines of sight; orange: the camera’s; not\u00a0to\u00a0scale",
+    "Lines of sight; orange: where the camera looks; not\u00a0to\u00a0scale",
   ),
   "gnss-jamming-spoofing": captioned(
     "gnss-jamming-spoofing",
@@ -69,7 +69,7 @@ export const capabilityCards: Readonly<
   },
   "syfor-drones": {
     description:
-      "The SY300, a folding heavy-lift hexacopter for patrol and resupply. Four of its six published figures, separate limits:",
+      "The SY300, a folding heavy-lift hexacopter for patrol and resupply. Four of its six published figures; each is a limit on its own:",
     features: [
       `${unparted(heavy.payload)} for ${unparted(heavy.time)}`,
       `Up to ${unparted(light.time)} with ${unparted(light.payload)}`,

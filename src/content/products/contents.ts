@@ -4,7 +4,7 @@ import { productOutlines } from "./outlines.ts";
 import { productTemplate } from "./template.ts";
 
 export const contentsTitle = "On this page";
-export const printNote = "Prints on four\u00a0pages or\u00a0fewer.";
+export const printNote = "Prints as a\u00a0data sheet.";
 
 export const contentsOf = (
   slug: ProductSlug,

@@ -34,10 +34,7 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
   const losses = Object.values(bands)
     .filter(({ lost }) => lost > 0)
     .map((band) => ({ ...band, text: `${nameOf[band.until]} ${share(band.lost)}` }));
-  // Letters would be lost in the hatching, and a ground behind them would cut it short.
-  const [hatched] = losses.filter(({ until }) => until === "back");
-  const plain = losses.filter((loss) => loss !== hatched);
-  const unnamed = plain.filter(({ isNamed }) => !isNamed).map(({ text }) => `${text}; `);
+  const unnamed = losses.filter(({ isNamed }) => !isNamed).map(({ text }) => `${text}; `);
   return (
     <>
       <p aria-hidden="true" className="mt-[1em] mb-[0.4em] font-sans text-small">
@@ -48,7 +45,14 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
           <path d={`${bands.back.edge}V0Z`} transform={`scale(${1 / duration} 0.01)`} />
         </clipPath>
         {/* Not in the drawing below, whose scales would slant the hatching. */}
-        <rect width="100%" height="100%" fill="url(#exercise-hatch)" clipPath="url(#exercise-lost)" />
+        <rect
+          width="100%"
+          height="100%"
+          fill="url(#exercise-hatch)"
+          clipPath="url(#exercise-lost)"
+          // Paler than above: words stand on it.
+          opacity="0.4"
+        />
         <svg aria-hidden="true" {...stretched}>
           <path d={`${bands.begun.edge}V0Z`} className="fill-rule" />
           <path d={`${bands.noticed.edge}V0Z`} className="fill-signal" />
@@ -67,10 +71,17 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
           </text>
         ))}
         <g textAnchor="end">
-          {plain
+          {losses
             .filter(({ isNamed }) => isNamed)
             .map(({ until, text, middle }) => (
-              <text key={until} x="100%" y={percent(middle)} dx="-0.6em" dy="0.35em" className="fill-night">
+              <text
+                key={until}
+                x="100%"
+                y={percent(middle)}
+                dx="-0.6em"
+                dy="0.35em"
+                className={until === "back" ? "halo fill-text" : "fill-night"}
+              >
                 {text}
               </text>
             ))}
@@ -91,7 +102,6 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
           className="fill-text"
         >
           <tspan className="max-sm:hidden">{unnamed}</tspan>
-          {hatched && `${hatched.text}; `}
           {drawing.available(share(left))}
         </text>
       </svg>

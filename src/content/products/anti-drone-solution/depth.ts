@@ -33,7 +33,7 @@ const depth: Depth = {
       subject: "False alarms",
       text: "How many false alarms a day should our operators expect?",
       answer: {
-        text: "Your birds, traffic and radios set it, and so does the threshold: fewer false alarms, more misses. Agree on a limit for both, then count.",
+        text: "We publish no rate. Your birds, traffic and radios set it, and so does the threshold: fewer false alarms mean more misses. Agree on a limit for both, then count.",
         see: { chapter: "depth", item: 2 },
       },
     },

@@ -19,7 +19,7 @@ const depth: Depth = {
       subject: "Isolation",
       text: "How is isolation from live networks shown, and by whom?",
       answer: {
-        text: "By trying to get out before anyone trains. Send whom you trust to try.",
+        text: "By testers you name, who try to get out before anyone trains.",
         see: { chapter: "depth", item: 2 },
       },
     },
@@ -35,7 +35,7 @@ const depth: Depth = {
       subject: "Reset",
       text: "How long does it take to reset to the same state?",
       answer: {
-        text: "It depends on the replica. Acceptance resets yours and repeats the first hour.",
+        text: "No time is published; it depends on the replica. Acceptance times yours, and repeats the first hour.",
         see: { chapter: "depth", item: 2 },
       },
     },

@@ -65,7 +65,7 @@ export const exerciseStages: readonly ExerciseStage[] = [
   { name: "Design", parts: { White: "writes the scenario", Green: "builds the replica" } },
   {
     name: "Dry run",
-    parts: { White: "tries the scoring", Green: "tests isolation" },
+    parts: { White: "tries the scoring", Green: "opens it to testers" },
     standIns: ["Red", "Blue"],
   },
   {

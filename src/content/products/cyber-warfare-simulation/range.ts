@@ -37,7 +37,7 @@ export const range = {
   checklist: {
     title: "Isolation and data",
     checks: [
-      "No route to a live network (for an overlay, 3.2: to a live service), tested by trying to get out",
+      "No route to a live network, tested by trying to get out; in an overlay (3.2), no route to a live service",
       "No real credentials, keys or personal data in the replica",
       "Red’s tools listed, and removed afterward",
       "One word that stops everything, and who may say it",

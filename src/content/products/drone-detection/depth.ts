@@ -42,7 +42,7 @@ const depth: Depth = {
       subject: "Failure",
       text: "What is left of the picture when one sensor fails?",
       answer: {
-        text: "What the other three see: in the figure, disregard the failed one. Mast, power and network are shared, so ask for a second position.",
+        text: "What the other three see: cover the failed row in the figure. Mast, power and network are shared, so ask for a second position.",
         see: { chapter: "how-it-works" },
       },
     },

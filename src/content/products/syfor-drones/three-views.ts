@@ -22,7 +22,7 @@ export const threeViews = {
 /** Third-angle projection: the front view continues the top view downward, the side view stands beside it. */
 export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
   top: {
-    label: "Top,\nnose down",
+    label: "Top",
     picture: {
       name: "sy300-top",
       alt: "Rendering of the SY300 from above, nose down: six booms at equal angles, two batteries beside the canopy.",
@@ -41,7 +41,7 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
     label: "Front",
     picture: {
       name: "sy300-front",
-      alt: "Rendering of the SY300 from the front, standing on its skids: camera and crate between the legs, the GNSS mast above the canopy.",
+      alt: "Rendering of the SY300 from the front: camera and crate between the legs, the GNSS mast above the canopy.",
     },
     marks: [
       { part: "gnss-mast", at: [0.553, 0.056], label: [0.66, 0.03] },
@@ -51,7 +51,7 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
     ],
   },
   side: {
-    label: "Side,\nnose left",
+    label: "Side",
     picture: {
       name: "sy300-side",
       alt: "Rendering of the SY300 from the side, nose to the left: camera ahead of the crate, antennas and mast toward the tail.",

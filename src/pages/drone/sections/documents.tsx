@@ -19,7 +19,7 @@ export default function Documents() {
           </li>
         ))}
       </ul>
-      <p id="release" className="col-span-full mt-2 text-small lg:col-span-9 lg:col-start-4">
+      <p id="release" className="col-span-full mt-2 text-small lg:col-span-9 lg:col-start-4 lg:max-w-none">
         {before}
         <a href={sectionHref("contact")} className="prose-link">
           {link}

@@ -19,7 +19,7 @@ export function NumberedView({ view, className = "" }: NumberedViewProps) {
         className="h-auto w-full [filter:brightness(0.9)]"
       />
       <PictureMarks marks={numbered(marks)} />
-      <p className="label absolute inset-y-0 flex items-end whitespace-pre-line pb-3 text-second">{label}</p>
+      <p className="label absolute inset-y-0 flex items-end pb-3 text-second">{label}</p>
     </div>
   );
 }

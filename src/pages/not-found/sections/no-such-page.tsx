@@ -11,7 +11,7 @@ export default function NoSuchPage() {
         <div className="col-span-full mt-6 lg:col-span-9 lg:mt-0 lg:border-strong lg:border-t-2 lg:pt-3">
           <p
             aria-hidden="true"
-            className="display whitespace-nowrap text-[46.4vw] leading-[0.86] -ml-[0.028em] lg:text-[min(34.5vw,34.5rem)]"
+            className="display whitespace-nowrap text-[46.4vw] leading-[0.86] -ml-[0.028em] lg:text-[min(25vw,25rem)]"
           >
             {notFound.number}
           </p>
