@@ -8,7 +8,7 @@ import {
 import { captionId } from "../../ui/figure-frame.tsx";
 
 const teams = Object.keys(exerciseTeams) as ExerciseTeam[];
-const head = "pr-1 align-top font-normal md:border-strong md:border-t-2 md:py-3 print:table-cell";
+const head = "pr-3 align-top font-normal md:border-strong md:border-t-2 md:py-3 print:table-cell";
 
 interface PartProps {
   readonly team: ExerciseTeam;
@@ -21,7 +21,7 @@ function Part({ team, stage: { parts, standIns } }: PartProps) {
   const standsIn = standIns?.includes(team);
   return (
     <td
-      className={`pr-1 max-md:items-baseline md:py-3 print:table-cell ${own || standsIn ? "max-md:grid max-md:grid-cols-[4rem_1fr]" : "max-md:hidden"}`}
+      className={`pr-3 max-md:items-baseline md:py-3 print:table-cell ${own || standsIn ? "max-md:grid max-md:grid-cols-[4rem_1fr]" : "max-md:hidden"}`}
     >
       <span className="text-second md:hidden print:hidden">{team} </span>
       <span className={own ? "" : "text-second"}>{own ?? otherShares[standsIn ? "standsIn" : "rests"]}</span>

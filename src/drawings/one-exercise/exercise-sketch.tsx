@@ -2,8 +2,8 @@ import { sketchWords } from "../../content/products/cyber-warfare-simulation/ske
 import { type Place, type SketchPaths, sketchesOf, square } from "../sketch/sketch.tsx";
 
 const strokes = (count: number, y: number) =>
-  Array.from({ length: count }, (_, index) => `M${116 + 9 * index} ${y - 8}v9`).join("");
-const block = (index: number) => `M${114 + 25 * index} 11h18v8h-18z`;
+  Array.from({ length: count }, (_, index) => `M${122 + 9 * index} ${y - 8}v9`).join("");
+const block = (index: number) => `M${120 + 23 * index} 11h17v8h-17z`;
 
 /** How far the twin floats above what it repeats. */
 const lift = 50;
