@@ -48,7 +48,7 @@ export function ViewerFigure() {
         if (key === "Escape" && (isReady || state.name === "loading")) close();
       }}
     >
-      <div className="contents self-start lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:col-span-8 lg:block">
+      <div className="contents self-start lg:col-span-8 lg:block">
         <Stage
           state={state.name}
           canvas={canvas}
