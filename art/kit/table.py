@@ -15,17 +15,18 @@ FILL = (0.965, 0.985, 1.0)
 ROOM = (1.0, 0.985, 0.955)
 
 
-def set_table(terrain, key=1.55, fill=0.26, scale=5.0, target=(0, 0, 0.5), overhang=0.12, acrylic=False):
+def set_table(terrain, key=1.55, fill=0.26, scale=5.0, target=(0, 0, 0.5), overhang=0.12, acrylic=False, shaded=False):
     """Base board under the terrain, the sweep it stands on, and the light.
 
     `acrylic`: a bare lamp mirrored in it is a hard white patch; give it a reflector.softbox() instead.
+    `shaded`: the board's foot is seen, and its shade on the paper.
     """
     under = terrain.lowest - terrain.sheet
     board = Solid('Base board')
     w, d = terrain.size
     board.box((*terrain.centre, under - BOARD), (w + overhang, d + overhang, BOARD - .002), finish.board())
     board.build(bevel=0.012)
-    backdrop.hang(under - BOARD)
+    backdrop.hang(under - BOARD, shaded=shaded)
     lights.day(scale=scale, target=target, key=key, fill=fill, softness=0.55)
     # White card takes the key's colour wholly: a paler key keeps it bone, not cream.
     bpy.data.lights['key'].color = KEY

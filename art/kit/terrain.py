@@ -10,6 +10,12 @@ import bpy
 import numpy as np
 
 
+def between(near_left, far_right):
+    """Size and centre of the block between two corners."""
+    sides = list(zip(near_left, far_right))
+    return tuple(b - a for a, b in sides), tuple((a + b) / 2 for a, b in sides)
+
+
 class Terrain:
     """The model's landscape; `ground(x, y)` answers where things stand."""
 

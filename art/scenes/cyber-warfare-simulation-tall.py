@@ -8,6 +8,8 @@ import mirrored_district
 from kit import table
 from studio import camera
 
-breach = mirrored_district.build((1.85, 3.12, 4.36))
-camera.place((-3.1, -12.9, 6.9), (.10, 0, 2.26), lens=61, fstop=.6, focus=(.2, -.6, 2.2))
+BLOCK = ((-7.1, -3.55), (7.9, 3.1))         # its near side stands in the picture
+
+breach = mirrored_district.build((1.85, 3.12, 4.36), BLOCK)
+camera.place((-1.8, -13.2, 6.9), (-1.8, 0, 1.78), lens=55.5, fstop=.8, focus=(.2, -.6, 2.2), shift=(.225, 0))
 table.shoot('cyber-warfare-simulation-tall', *table.TALL, focal=breach)

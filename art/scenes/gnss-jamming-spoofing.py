@@ -1,4 +1,6 @@
-"""GNSS Jamming & Spoofing, wide: four satellites in one arc over the true and the believed place."""
+"""GNSS Jamming & Spoofing, wide: four satellites in one arc over the true and the believed place.
+
+The camera looks straight ahead and is shifted, so that the near side of the block runs level with the page."""
 import os
 import sys
 
@@ -9,7 +11,8 @@ from kit import table
 from studio import camera
 
 SKY = [(-1.90, .1, 2.95), (-.35, .5, 3.82), (1.05, .5, 3.68), (2.12, .1, 2.88)]
+BLOCK = ((-3.05, -2.75), (3.14, 4.1))        # all of it stands in the picture
 
-believed = two_places.build(SKY, .80)
-camera.place((-.9, -12.6, 4.0), (.05, 0, 2.02), lens=60, fstop=.5, focus=(.1, -1.3, 1.6))
+believed = two_places.build(SKY, .80, BLOCK)
+camera.place((-.9, -12.6, 4.0), (-.9, 0, 1.46), lens=53, fstop=.65, focus=(.1, -1.3, 1.6), shift=(.105, 0))
 table.shoot('gnss-jamming-spoofing', focal=believed)

@@ -38,20 +38,27 @@ def district(land):
                 tall=lambda x, y: .20 + .16 * math.exp(-((x - .3) ** 2 + (y - .8) ** 2) / 5))
     city.substation(s, (-3.0, -.86, land.ground(-3.0, -.86)))
     city.water_tower(s, (2.58, -1.72, land.ground(2.58, -1.72)), .62, .16)
-    site.ribbon(s, bank, 1.1, lambda x, y: WATER, 0, finish.water())
     s.build(bevel=.0025)
     return roofs
 
 
-def build(levels):
-    """`levels`: of the plates. Returns where the orange node is."""
+def pour(land):
+    """Resin fills the bed to its level; the card around it hides the rest of the sheet."""
+    s = Solid('River')
+    s.box((*land.centre, WATER - .05), (land.size[0] - .02, land.size[1] - .02, .05), finish.water())
+    s.build()
+
+
+def build(levels, block=((-7.1, -6.3), (7.9, 3.1))):
+    """`levels`: of the plates;  `block`: where the land is sawn off, near left and far right. Returns the orange node's place."""
     new_scene()
-    land = terrain.Terrain(height, (15.0, 9.4), (.4, -1.6), cell=.04)
+    land = terrain.Terrain(height, *terrain.between(*block), cell=.04)
     land.build(finish.card(), finish.rim(), finish.side())
-    table.set_table(land, acrylic=True)
+    pour(land)
+    table.set_table(land, acrylic=True, shaded=True)
     reflector.softbox((-6.0, 10.0, 10.0), (*CENTRE, 2.4), (6.0, 3.0), 8)
     breach = network.stack(CENTRE, district(land), levels)
     bank = site.curve(RIVER, 40)
-    quay = trees.scatter(land, 80, lambda x, y: .70 < relief.near_path(x, y, bank) < .82, 8)
+    quay = trees.scatter(land, 80, lambda x, y: .70 < relief.near_path(x, y, bank) < .82 and land.inside(x, y, .1), 8)
     trees.plant(land, quay, 3, (.18, .30), discs=0)
     return breach

@@ -68,12 +68,14 @@ def places(land):
     return ear, believed
 
 
-def build(sky, size):
-    """`sky`: where the satellites hang;  `size`: theirs. Returns the believed place."""
+def build(sky, size, block=((-6.2, -4.5), (6.2, 4.1))):
+    """`sky`: where the satellites hang;  `size`: theirs;  `block`: where the land is sawn off, near left and far right.
+
+    Returns the believed place."""
     new_scene()
-    land = terrain.Terrain(height, (12.4, 8.6), (0, -.2))
+    land = terrain.Terrain(height, *terrain.between(*block))
     land.build(finish.card(), finish.rim(), finish.side())
-    table.set_table(land)
+    table.set_table(land, shaded=True)
     ear, believed = places(land)
     constellation(ear, sky, size)
 
@@ -81,7 +83,7 @@ def build(sky, size):
         clear = all(math.hypot(x - px, y - py) > .85 for px, py in (TRUE, BELIEVED))
         before = -1.9 < x < 2.1 and -2.9 < y < -1.0          # nothing hides a place or the line
         behind = any(y > py and abs(x - px - (px - EYE[0]) / (py - EYE[1]) * (y - py)) < .5 for px, py in (TRUE, BELIEVED))
-        return clear and not before and not behind and land.slope(x, y) < .7
+        return clear and not before and not behind and land.slope(x, y) < .7 and land.inside(x, y, .15)
 
     woods = trees.scatter(land, 270, keep, 8, density=trees.groves(1.5, 47, 0, 1.7))
     trees.plant(land, woods, 3, (.22, .42))

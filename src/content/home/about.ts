@@ -18,7 +18,7 @@ export const about = {
   values: [
     {
       title: "Innovation",
-      text: "Six programs, one planned start a year; two are studies.",
+      text: "Six programs to 2030; two are studies, not products.",
     },
     {
       title: "Precision",
@@ -39,7 +39,7 @@ export const about = {
     {
       value: "24/7",
       label: "Support & Monitoring",
-      note: "Day and night, by contract, which also sets how fast we answer.",
+      note: "Day and night, by contract, which also sets how fast we answer a fault.",
     },
     {
       value: "MIL-STD",

@@ -12,8 +12,8 @@ export const contact = {
     title: "Once the form is connected",
     steps: [
       "An inquiry gets a reply within 24 hours.",
-      "Use and export law are checked.",
-      "We meet; what may be released follows.",
+      "We check end use and export law.",
+      "We meet, and release what the law allows.",
     ],
   },
 } as const;

@@ -15,7 +15,7 @@ export const exerciseCopy = {
     intrusion: "intrusion",
     noticed: "noticed",
     clock: "hh:mm from the start",
-    score: (all: string) => `Lost so far, of ${all} service-minutes`,
+    score: (all: string) => `Lost so far, % of ${all} service-minutes`,
     available: (share: string) => `${share} available`,
     phases: {
       running: "running",
@@ -37,5 +37,5 @@ export const exerciseCopy = {
       `Nobody notices before the exercise ends: all ${downtime} service-minutes are lost to that, and no crew ever sets out.`,
   },
   caveat:
-    "Your numbers, four services that count alike; one that is hit counts as lost, noticed or not. Real scoring also weighs reports, restores and attacks stopped.",
+    "Examples until you set your own; four services count alike, and one that is hit counts as lost, noticed or not. Real scoring also weighs reports, restores and attacks stopped.",
 } as const;

@@ -25,6 +25,8 @@ export const outAndBackCopy = {
     takes: (minutes: string) => `wind takes ${minutes}`,
     usable: "usable",
     needed: "min needed",
+    /** Both at once, where the bar is too short for words. */
+    share: (needed: string, usable: string) => `${needed} of ${usable} min`,
     spare: (minutes: string) => `${minutes} min to spare`,
     reserve: "reserve",
   },

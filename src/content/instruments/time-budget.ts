@@ -40,5 +40,5 @@ export const timeBudget = {
       `The drone is first seen inside the line: there is no time before it, and the three steps take ${used}.`,
   },
   caveat:
-    "Your numbers: one drone, one decision, straight flight at constant speed. “First seen” means that a track is held. Each bar is as long as the distance flown in that step; Act is the fifth step, Mitigate. No detection range of ours is stated here.",
+    "Examples until you set your own: one drone, one decision, straight flight at constant speed. “First seen” means that a track is held. Each bar is as long as the distance flown in that step; Act is the fifth step, Mitigate. No detection range of ours is stated here.",
 } as const;

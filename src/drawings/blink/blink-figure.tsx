@@ -21,7 +21,7 @@ export function BlinkFigure() {
   return (
     <>
       <div className="relative">
-        <svg viewBox={`0 -40 ${width} ${height + 72}`} className="block w-full" aria-hidden="true">
+        <svg viewBox={`0 -52 ${width} ${height + 84}`} className="block w-full" aria-hidden="true">
           <path
             d={lidCurve(width, height)}
             className="stroke-text"

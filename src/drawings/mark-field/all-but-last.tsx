@@ -6,9 +6,9 @@ interface AllButLastProps {
   readonly className: string;
 }
 
-/** Filled marks, and the one that is not: drawn larger than its cell, so that it is found. */
+/** Filled marks, and the one that is not, of the same size. */
 export function AllButLast({ field, className }: AllButLastProps) {
-  const { total, size, gap } = field;
+  const { total, size } = field;
   const { x, y } = markPosition(field, total - 1);
   return (
     <svg
@@ -18,14 +18,13 @@ export function AllButLast({ field, className }: AllButLastProps) {
     >
       <Marks field={field} count={total - 1} />
       <rect
-        x={x - gap / 2}
-        y={y - gap / 2}
-        width={size + gap}
-        height={size + gap}
+        x={x + 0.75}
+        y={y + 0.75}
+        width={size - 1.5}
+        height={size - 1.5}
         className="stroke-signal"
         fill="none"
         strokeWidth="1.5"
-        vectorEffect="non-scaling-stroke"
       />
     </svg>
   );

@@ -11,10 +11,7 @@ export function DetectionMarks() {
     <div className="relative">
       <AllButLast field={field} className="block w-full max-sm:hidden" />
       <AllButLast field={low} className="block w-full sm:hidden" />
-      <span
-        aria-hidden="true"
-        className="label absolute top-full right-[0.8%] border-signal border-r-2 pt-2 pr-2"
-      >
+      <span aria-hidden="true" className="label absolute top-full right-0 border-signal border-r-2 pt-2 pr-2">
         {technology.missed}
       </span>
     </div>

@@ -34,7 +34,7 @@ const twin: SketchPaths = {
 const teams: SketchPaths = {
   left: 8,
   faint: "M54 20H154V60H54z",
-  line: "M8 40H86l-6-4m6 4l-6 4M208 40H104M97 32h-5v16h5M104 27V53",
+  line: "M8 40H96l-6-4m6 4l-6 4M208 40H104M104 27V53",
   solid: ["M54 64H154v4H54z", ...[27, 40, 53].map((y) => square([104, y]))].join(""),
   words: [
     [104, 15, "middle"],

@@ -3,29 +3,38 @@ import { droneBody, droneFrame } from "../../ui/drone-outline.ts";
 import { circle, type Place, type SketchPaths, sketchesOf, square } from "../sketch/sketch.tsx";
 
 const mark = (at: Place, half = 3) => square(at, half);
-/** The site and its two rings, seen from above. */
-const site = { x: 49, y: 54, outer: 46, inner: 22 };
-const around = (count: number, r: number, turn: number) =>
-  Array.from({ length: count }, (_, index) => {
-    const angle = turn + (2 * Math.PI * index) / count;
-    return [Math.round(site.x + r * Math.cos(angle)), Math.round(site.y + r * Math.sin(angle))] as const;
-  });
+/** The site and its two rings, seen from above; the outer ring's sensors stand in two rows, each behind the gaps of the other. */
+const site = { x: 49, y: 54, rows: [49, 42], inner: 22 };
+const at = (radius: number, angle: number): Place => [
+  Math.round(10 * (site.x + radius * Math.cos(angle))) / 10,
+  Math.round(10 * (site.y + radius * Math.sin(angle))) / 10,
+];
+const around = (count: number, turn: number) =>
+  Array.from({ length: count }, (_, index) => turn + (2 * Math.PI * index) / count);
 
-const [lost = [0, 0], ...outer] = around(6, site.outer, -0.52);
-const inner = around(3, site.inner, 0);
+/** What a sensor covers: a third of the circle, less a hair. */
+const [lost = "", ...covered] = around(6, -Math.PI / 6).map((angle, index) => {
+  const radius = site.rows[index % 2] ?? 0;
+  return `M${at(radius, angle - 0.99)}A${radius} ${radius} 0 0 1 ${at(radius, angle + 0.99)}`;
+});
+const [failed = [0, 0], ...outer] = around(6, -Math.PI / 6).map((angle, index) =>
+  at(site.rows[index % 2] ?? 0, angle),
+);
+const inner = around(3, 0).map((angle) => at(site.inner, angle));
 
-/** Two rings of sensors around one site; one sensor is out, and its ring is still closed. */
+/** Two rings of sensors around one site; one sensor is out, and its neighbors cover its share. */
 const layers: SketchPaths = {
+  faint: lost,
   line: [
-    circle(site.x, site.y, site.outer),
+    ...covered,
     circle(site.x, site.y, site.inner),
     mark([site.x, site.y], 8),
-    "M77 54h31M95 30l13-4M95 78l13 4",
+    "M77 54h31M97 28l11-3M90 78l18 5",
   ].join(""),
-  solid: [...outer, ...inner].map((at) => mark(at)).join(""),
-  open: mark(lost, 4),
+  solid: [...outer, ...inner].map((place) => mark(place)).join(""),
+  open: mark(failed, 4),
   words: [
-    [112, 86],
+    [112, 87],
     [112, 57],
     [112, 28],
   ],

@@ -54,7 +54,7 @@ const camera: SketchPaths = {
 const reports = [12, 34, 56, 78];
 const fused: SketchPaths = {
   faint: circle(...drone, 20),
-  line: `${reports.map((y) => `M50 ${y}h12L98 52`).join("")}M98 52L150 33${droneFrame(drone, small)}`,
+  line: `${reports.map((y) => `M50 ${y}h12L98 52`).join("")}M98 52L147 33.3${droneFrame(drone, small)}`,
   solid: reports.map((y) => square([48, y])).join("") + square([98, 52]),
   struck: droneBody(drone, small),
   words: [...reports.map((y) => [40, y + 3.5, "end"] as const), [128, 64]],

@@ -61,7 +61,7 @@ export function ViewerFigure() {
           <CaptionNumber id="viewer" />
           <span>{copy.caption}</span>
         </figcaption>
-        <div className="screen-only mt-4 grid min-h-36 items-start md:min-h-20">
+        <div className="screen-only mt-4 grid min-h-27 items-start sm:min-h-14">
           {isReady ? (
             <Controls
               viewer={viewer}

@@ -40,7 +40,7 @@ function Hours() {
           x={at(time)}
           y={em(rowsEnd + 1.6)}
           textAnchor={time === 0 ? "start" : time === duration ? "end" : "middle"}
-          className="fill-second"
+          className={`fill-second ${time % 240 === 0 ? "" : "max-sm:hidden"}`}
         >
           {clock(time)}
         </text>

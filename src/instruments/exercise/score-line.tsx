@@ -1,6 +1,7 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
 import { formatMeasure, formatNumber } from "../kit/number-format.ts";
 import { percent } from "../kit/place.ts";
+import { Plaque } from "../kit/plaque.tsx";
 import { duration, type Exercise, type Outcome, serviceCount } from "./model.ts";
 import { scoreSheetOf } from "./score-bands.ts";
 
@@ -40,19 +41,12 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
       <p aria-hidden="true" className="mt-[1em] mb-[0.4em] font-sans text-small">
         {drawing.score(formatNumber(serviceCount * duration))}
       </p>
-      <svg aria-hidden="true" className="block h-[7.5em] w-full overflow-visible fill-second">
+      <svg aria-hidden="true" className="block h-[9em] w-full overflow-visible fill-second">
         <clipPath id="exercise-lost" clipPathUnits="objectBoundingBox">
           <path d={`${bands.back.edge}V0Z`} transform={`scale(${1 / duration} 0.01)`} />
         </clipPath>
         {/* Not in the drawing below, whose scales would slant the hatching. */}
-        <rect
-          width="100%"
-          height="100%"
-          fill="url(#exercise-hatch)"
-          clipPath="url(#exercise-lost)"
-          // Paler than above: words stand on it.
-          opacity="0.4"
-        />
+        <rect width="100%" height="100%" fill="url(#exercise-hatch)" clipPath="url(#exercise-lost)" />
         <svg aria-hidden="true" {...stretched}>
           <path d={`${bands.begun.edge}V0Z`} className="fill-rule" />
           <path d={`${bands.noticed.edge}V0Z`} className="fill-signal" />
@@ -73,18 +67,15 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
         <g textAnchor="end">
           {losses
             .filter(({ isNamed }) => isNamed)
-            .map(({ until, text, middle }) => (
-              <text
-                key={until}
-                x="100%"
-                y={percent(middle)}
-                dx="-0.6em"
-                dy="0.35em"
-                className={until === "back" ? "halo fill-text" : "fill-night"}
-              >
-                {text}
-              </text>
-            ))}
+            .map(({ until, text, middle }) =>
+              until === "back" ? (
+                <Plaque key={until} text={text} x="100%" y={percent(middle)} side="end" />
+              ) : (
+                <text key={until} x="100%" y={percent(middle)} dx="-0.6em" dy="0.35em" className="fill-night">
+                  {text}
+                </text>
+              ),
+            )}
         </g>
         <svg aria-hidden="true" {...stretched}>
           <path

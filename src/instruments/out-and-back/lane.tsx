@@ -35,6 +35,8 @@ export function Span({ lane, from, to, ...look }: SpanProps) {
 interface LaneTextProps {
   readonly lane: number;
   readonly heading: string;
+  /** In its place on a narrow screen. */
+  readonly narrow?: string | undefined;
   /** More of the heading, where the note leaves it room. */
   readonly aside?: string;
   readonly note: string | false;
@@ -43,7 +45,7 @@ interface LaneTextProps {
 }
 
 /** The heading above the bar; the note behind its end where there is room, else across from the heading. */
-export function LaneText({ lane, heading, aside, note, end }: LaneTextProps) {
+export function LaneText({ lane, heading, narrow, aside, note, end }: LaneTextProps) {
   const top = lane * laneHeight;
   const isBehind = at(end) < 48;
   const place = isBehind
@@ -52,7 +54,8 @@ export function LaneText({ lane, heading, aside, note, end }: LaneTextProps) {
   return (
     <g className="halo fill-text">
       <text y={em(top + 0.9)}>
-        {heading}
+        {narrow && <tspan className="sm:hidden">{narrow}</tspan>}
+        <tspan className={narrow && "max-sm:hidden"}>{heading}</tspan>
         {aside && <tspan className={isBehind ? "" : "max-sm:hidden"}>{` ${aside}`}</tspan>}
       </text>
       {note && <text {...place}>{note}</text>}

@@ -76,6 +76,7 @@ function Battery({ flight: { payload, reserve }, budget: { needed, usable } }: T
       <LaneText
         lane={2}
         heading={`${drawing.usable} ${inMinutes(usable)}`}
+        narrow={needed === null ? undefined : drawing.share(formatNumber(needed, 1), formatNumber(usable, 1))}
         note={reserve > 0 && `${drawing.reserve} ${inMinutes(full - usable)}`}
         end={full}
       />

@@ -4,7 +4,7 @@ export const cyber: SystemContent = {
   slug: "cyber-warfare-simulation",
   statement: "A place to lose safely.",
   intro:
-    "Our cyber range is a replica of the parts of your networks you choose, where teams attack, defend, restore and learn. Isolation is tested before anyone trains, and every exercise is scored. You bring the list of what to replicate, the team that trains, and a person, with a deputy, who may stop it.",
+    "Our cyber range is a replica of the parts of your networks you choose, where teams attack, defend, restore and learn. Isolation is tested first, and every exercise is scored.",
   madeOf: "The replica, its scenarios, live scoring and the replay.",
   featuresTitle: "What an exercise is made of.",
   features: [
@@ -14,7 +14,7 @@ export const cyber: SystemContent = {
     },
     {
       title: "Four teams",
-      text: "Red attacks. Blue defends: it is the training audience. White sets the scenario, the rules and the score. Green runs the infrastructure.",
+      text: "Red attacks. Blue, the training audience, defends. White sets the scenario, the rules and the score. Green runs the infrastructure.",
     },
     {
       title: "Live scoring",

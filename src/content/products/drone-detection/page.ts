@@ -2,12 +2,12 @@ import type { SystemContent } from "../../types.ts";
 
 export const detection: SystemContent = {
   slug: "drone-detection",
-  statement: "No single sensor sees them all.",
+  statement: "No single sensor sees every drone.",
   intro:
     "Passive radio, 3D radar, cameras and microphones work as one team, because each way of finding a small drone has a blind spot.",
   madeOf: "Four kinds of sensor and the operator’s screen.",
   notice: {
-    inShort: "Radio, radar, cameras and microphones in one air picture.",
+    inShort: "Many detections, one air picture.",
     text: "In many places detection, too, needs legal authority: to receive or decode signals, to run a radar, to film people. Export may need authorization. Take legal advice before you test, buy or use such a system.",
   },
   featuresTitle: "Hear, track, look. One air picture.",
@@ -30,7 +30,7 @@ export const detection: SystemContent = {
     },
   ],
   figureTitle: "What each sensor sees, and what it does not.",
-  figureText: "Seven situations, four sensors.",
+  figureText: "Choose a situation: the drawing shows which of the four sensors still finds the drone.",
   closing: "Where the sensors stand depends on your terrain.",
 };
 

@@ -21,7 +21,7 @@ export const site = {
       { title: "The spectrum", text: "Busy bands hide a weak signal and raise false alarms." },
       {
         title: "The question",
-        text: "A drone is detected far out and identified much nearer. Ask which of the two a range means.",
+        text: "A drone is detected far out, tracked nearer and identified nearer still. Ask which of the three a range means.",
       },
     ],
   },

@@ -7,7 +7,7 @@ export const gnss: SystemContent = {
     "A controlled test of your own receiver, before you depend on it: by cable, in a shielded chamber, or under open sky on licensed ranges. Jamming drowns the signals of satellite navigation systems (GNSS); spoofing imitates them.",
   madeOf: "A signal source, the setup and a log of every report.",
   notice: {
-    inShort: "Your receiver, tested where the law allows. Authorized government users only.",
+    inShort: "Your receiver, tested where the law allows.",
     text: "For authorized government users only. Available only where lawful, subject to export and spectrum authorization. A test in the open needs spectrum clearance for its place and its hours. Take legal advice before you test, buy or use such equipment. Nothing here is an offer.",
   },
   featuresTitle: "How each test is run, and what it leaves out.",
@@ -26,7 +26,7 @@ export const gnss: SystemContent = {
     },
     {
       title: "Again, from the same start",
-      text: "A scenario is specified for what your receiver uses: GPS, GLONASS, Galileo or BeiDou, with QZSS, NavIC or SBAS. It repeats most closely by cable, less in the chamber, least on the range.",
+      text: "A scenario is specified for what your receiver uses: any of GPS, GLONASS, Galileo and BeiDou, with QZSS, NavIC or SBAS. It repeats most closely by cable, less in the chamber, least on the range.",
     },
   ],
   figureTitle: "Shouting over a\u00a0voice, or imitating it.",

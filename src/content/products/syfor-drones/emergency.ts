@@ -3,7 +3,7 @@ import type { Titled } from "../../types.ts";
 export const emergency = {
   label: "Emergency intelligence",
   title: "Five faults, each with a\u00a0set response.",
-  text: "A lost link, a low battery, a lost ground station, a navigation fault, a geofence reached: each starts what you chose before takeoff: hold, return or land, as far as the fault allows. The choice is saved with the mission record.",
+  text: "A lost link, a low battery, a lost ground station, a navigation fault, a geofence reached: each starts what you chose before takeoff: hold, return or land, as far as the fault allows. The choice is saved with the mission record. A stopped motor is not among them: see 8.1.",
 } as const;
 
 export const limitsTitle = "What to know before you set them";
@@ -23,6 +23,6 @@ export const failsafeLimits: readonly Titled[] = [
   },
   {
     title: "Every mission needs its own",
-    text: "A landing that is right over a field is wrong over a road. From a ship, the launch point moves, and Land means water. A stopped motor is not one of the five: see 8.1.",
+    text: "A landing that is right over a field is wrong over a road. From a ship, the launch point moves, and Land means water.",
   },
 ];

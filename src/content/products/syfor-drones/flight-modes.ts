@@ -8,7 +8,7 @@ export const modes = {
     aircraft: "aircraft",
     path: "path",
     point: "start, waypoint or vehicle followed",
-    kept: "place or path kept",
+    kept: "what the mode keeps to",
   },
   note: "All five modes need a position fix.",
 } as const;
@@ -24,7 +24,7 @@ export const flightModes: readonly FlightMode[] = [
   {
     figure: "waypoints",
     title: "Autonomous Waypoint Missions",
-    text: "Flies a stored mission from point to point, then takes the action set at the last.",
+    text: "Flies a stored mission from point to point, then does what was set for the last point.",
   },
   {
     figure: "guided",

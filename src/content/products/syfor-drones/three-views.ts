@@ -11,11 +11,8 @@ interface DrawnView {
 
 export const threeViews = {
   title: "Three views",
-  /** The row that opens them on a phone. */
-  others: "Front and side, same scale",
-  caption: "Three views at one scale, renderings; dimensions not published",
+  caption: "Three views at one scale, renderings; proportions illustrative, dimensions not published",
   key: "Parts numbered in these views",
-  topKey: "Parts numbered in the top view",
   parts: "Parts list by number",
 } as const;
 
@@ -67,7 +64,7 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
   },
 };
 
-export const partsMarkedIn = (view: ViewId) => drawnViews[view].marks.map(({ part }) => part);
+const partsMarkedIn = (view: ViewId) => drawnViews[view].marks.map(({ part }) => part);
 
 /** The parts that carry a number in one of the views, each once, in the order of their numbers. */
 export const markedParts = [...new Set((["top", "front", "side"] as const).flatMap(partsMarkedIn))].sort(

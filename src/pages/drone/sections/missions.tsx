@@ -11,7 +11,7 @@ export default function Missions() {
         {missionApplications.map(({ title, text, picture, caption }, index) => (
           <li
             key={title}
-            className={`col-span-full ${index === 0 ? "" : "md:col-span-6 md:[&_figcaption]:min-h-[2lh]"}`}
+            className={`col-span-full ${index === 0 ? "lg:grid lg:grid-cols-subgrid lg:items-baseline lg:*:col-span-full lg:[&>h3]:col-span-3 lg:[&>p]:col-span-7" : "md:col-span-6 md:[&_figcaption]:min-h-[2lh]"}`}
           >
             <FigureFrame id={picture.name} caption={caption}>
               <Picture

@@ -1,50 +1,33 @@
 import { keyOf } from "../../../content/products/syfor-drones/parts.ts";
-import {
-  markedParts,
-  partsMarkedIn,
-  threeViews,
-} from "../../../content/products/syfor-drones/three-views.ts";
+import { markedParts, threeViews } from "../../../content/products/syfor-drones/three-views.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
-import { Fold } from "../../../ui/fold.tsx";
 import { PartsKey } from "../../../ui/parts-key.tsx";
 import { NumberedView } from "./numbered-view.tsx";
 import { DownLines, FoldLines } from "./projection-lines.tsx";
 
-/** A phone shows the top view and folds the others. Front below top on one center line, side beside front: columns and gaps in proportion to the masters keep one scale. */
+/** Front below top on one center line, side beside front: columns and gaps in proportion to the masters keep one scale. */
 export function ThreeViews() {
   return (
     <div className="col-span-full mt-6 lg:mt-20 print:break-inside-avoid">
       <h3 className="border-strong border-t-2 py-2 font-semibold lg:text-title">{threeViews.title}</h3>
       <FigureFrame id="three-views" caption={threeViews.caption}>
-        <NumberedView view="top" className="sm:hidden" />
-        <PartsKey
-          label={threeViews.topKey}
-          parts={keyOf(partsMarkedIn("top"))}
-          className="mt-3 columns-2 sm:hidden"
-        />
-        <Fold
-          heading={
-            <p className="mt-3 border-rule border-y py-2.5 font-semibold sm:hidden">{threeViews.others}</p>
-          }
-        >
-          <div className="projection relative isolate gap-x-(--gutter) lg:grid lg:grid-cols-[2006fr_1882fr]">
-            <div className="relative isolate">
-              <DownLines />
-              <NumberedView view="top" className="max-sm:hidden" />
-              <NumberedView view="front" className="mt-[6%]" />
-            </div>
-            <div className="relative isolate flex flex-col justify-between lg:bg-ground">
-              <FoldLines />
-              <NumberedView view="side" className="mt-8 w-[93.8%] lg:order-2 lg:mt-0 lg:w-full" />
-              {/* In the empty quarter its columns end before the fold line that crosses it. */}
-              <PartsKey
-                label={threeViews.key}
-                parts={keyOf(markedParts)}
-                className="mt-4 columns-2 lg:mt-0 lg:grid lg:grid-flow-col lg:grid-rows-5 lg:justify-start lg:gap-x-4 lg:self-start lg:bg-ground xl:grid-rows-4 xl:bg-transparent"
-              />
-            </div>
+        <div className="projection relative isolate gap-x-(--gutter) lg:grid lg:grid-cols-[2006fr_1882fr]">
+          <div className="relative isolate">
+            <DownLines />
+            <NumberedView view="top" />
+            <NumberedView view="front" className="mt-[6%]" />
           </div>
-        </Fold>
+          <div className="relative isolate flex flex-col justify-between lg:bg-ground">
+            <FoldLines />
+            <NumberedView view="side" className="mt-8 w-[93.8%] lg:order-2 lg:mt-0 lg:w-full" />
+            {/* In the empty quarter its columns end before the fold line that crosses it. */}
+            <PartsKey
+              label={threeViews.key}
+              parts={keyOf(markedParts)}
+              className="mt-4 columns-2 lg:mt-0 lg:grid lg:grid-flow-col lg:grid-rows-5 lg:justify-start lg:gap-x-4 lg:self-start lg:bg-ground xl:grid-rows-4 xl:bg-transparent"
+            />
+          </div>
+        </div>
       </FigureFrame>
       <a href="#in-the-round" className="prose-link mt-2 inline-block py-0.5 text-small print:hidden">
         {threeViews.parts}

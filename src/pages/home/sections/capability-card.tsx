@@ -5,34 +5,32 @@ import { FigureFrame } from "../../../ui/figure-frame.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 
-type Layout = "lead" | "wide" | "narrow" | "full";
+type Layout = "lead" | "narrow" | "whole" | "full";
 
-interface CapabilityCardProps {
-  readonly product: Product;
-  readonly layout: Layout;
-}
+/** The first opens the chapter beside a narrow one; two models are shown whole; the aircraft closes the list at full width. */
+const layouts: Record<ProductSlug, Layout> = {
+  "anti-drone-solution": "lead",
+  "drone-detection": "narrow",
+  "gnss-jamming-spoofing": "whole",
+  "cyber-warfare-simulation": "whole",
+  "syfor-drones": "full",
+};
 
 const spans: Record<Layout, string> = {
   lead: "md:flex md:col-span-6 lg:col-span-7",
-  wide: "md:flex md:col-span-6 lg:col-span-7",
   narrow: "md:flex md:col-span-6 lg:col-span-5",
+  whole: "md:flex md:col-span-6",
   full: "md:grid md:grid-cols-subgrid",
-};
-
-/** Where a crop looks that is narrower than the picture, so that what it is about stays in it; on a phone each has a shape of its own. */
-const leanings: Partial<Record<ProductSlug, string>> = {
-  "drone-detection": "max-md:object-[50%_25%] lg:object-[62%_50%]",
-  "gnss-jamming-spoofing": "max-md:aspect-video max-md:object-[50%_10%] lg:object-[47%_50%]",
 };
 
 /** One height for the two that stand side by side: no higher than what leaves the narrow one its sides. */
 const wideCrop = "md:aspect-4/3 lg:aspect-auto lg:h-[clamp(18rem,30vw,30rem)] object-cover bg-plate";
 const acrossPhone = "max-md:-mx-(--page-margin) max-md:w-screen max-w-none";
-const crop = `aspect-[9/4] ${acrossPhone} ${wideCrop}`;
 const crops: Record<Layout, string> = {
   lead: `max-md:aspect-3/2! max-md:object-center ${wideCrop}`,
-  wide: crop,
-  narrow: crop,
+  // What it is about stays in it.
+  narrow: `aspect-[9/4] max-md:object-[50%_25%] lg:object-[62%_50%] ${acrossPhone} ${wideCrop}`,
+  whole: `aspect-3/2 ${acrossPhone}`,
   full: `aspect-[2/1] max-md:aspect-[2/1]! max-md:object-[50%_45%] ${acrossPhone} object-cover md:max-lg:aspect-3/2`,
 };
 
@@ -40,15 +38,16 @@ const crops: Record<Layout, string> = {
 const base = "76vw";
 const drawnWidths: Record<Layout, { readonly base: string; readonly md: string; readonly lg: string }> = {
   lead: { base, md: "50vw", lg: "50vw" },
-  wide: { base, md: "50vw", lg: "50vw" },
   narrow: { base, md: "50vw", lg: "54vw" },
+  whole: { base, md: "50vw", lg: "46vw" },
   full: { base, md: "50vw", lg: "66vw" },
 };
 
 /** On a narrow screen each fills it from edge to edge. Side by side, two end on one line. */
-export function CapabilityCard({ product, layout }: CapabilityCardProps) {
+export function CapabilityCard({ product }: { readonly product: Product }) {
   const { description, features } = capabilityCards[product.slug];
   const picture = capabilityPictures[product.slug];
+  const layout = layouts[product.slug];
   const isFull = layout === "full";
   return (
     <li className={`group relative col-span-full flex-col gap-x-(--gutter) ${spans[layout]}`}>
@@ -62,7 +61,7 @@ export function CapabilityCard({ product, layout }: CapabilityCardProps) {
             picture={picture}
             drawn={drawnWidths[layout]}
             bleed={layout === "lead"}
-            className={`w-full transition-transform duration-300 ease-out group-hover:scale-[1.015] ${crops[layout]} ${leanings[product.slug] ?? ""}`}
+            className={`w-full transition-transform duration-300 ease-out group-hover:scale-[1.015] ${crops[layout]}`}
           />
         </div>
       </FigureFrame>

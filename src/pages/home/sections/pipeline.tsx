@@ -19,7 +19,8 @@ const thisYear = yearOf(edition);
 export default function Pipeline() {
   return (
     <Section id="pipeline" label={pipeline.label} title={pipeline.title}>
-      <ol className="col-span-full mt-[clamp(0.75rem,3.5vw,3.5rem)] grid xl:-mr-(--gutter) xl:row-start-2 xl:grid-cols-6 xl:grid-rows-[repeat(5,2.5rem)_auto]">
+      <p className="col-start-1 -col-end-1 mt-2 text-small lg:col-start-4 lg:mt-4">{pipeline.note}</p>
+      <ol className="col-span-full mt-3 grid lg:mt-8 xl:-mr-(--gutter) xl:grid-cols-6 xl:grid-rows-[repeat(5,2.5rem)_auto]">
         {programs.map((program, index) => (
           <li
             key={program.year}
@@ -28,7 +29,7 @@ export default function Pipeline() {
             <span className="display block text-[1.2rem] xl:border-strong xl:border-t-2 xl:pt-2 xl:text-section">
               {program.year}{" "}
               {program.year === thisYear && (
-                <span className="label block border-signal border-l-4 pl-1.5 font-normal tracking-normal max-md:absolute max-md:top-[0.8125rem] max-md:right-0 xl:absolute xl:bottom-full xl:mb-2 xl:ml-3">
+                <span className="label block border-signal border-l-4 pl-1.5 font-normal tracking-normal max-md:absolute max-md:top-[0.7rem] max-md:right-0 xl:absolute xl:bottom-full xl:mb-2 xl:ml-3">
                   {pipeline.now}
                 </span>
               )}
@@ -40,10 +41,6 @@ export default function Pipeline() {
           </li>
         ))}
       </ol>
-      {/* In the room above the last two steps. */}
-      <p className="col-start-1 -col-end-1 mt-2 text-balance text-second text-small xl:col-start-9 xl:row-start-2 xl:mt-[clamp(0.75rem,3.5vw,3.5rem)]">
-        {pipeline.note}
-      </p>
     </Section>
   );
 }

@@ -23,7 +23,7 @@ export default function Features({ content, glossary }: SystemCopy) {
                 <ItemNumber index={index} isTarget className="font-normal" />
                 {title}
               </h3>
-              <p className="max-md:col-span-full md:mt-2">
+              <p className="max-md:col-span-full max-md:text-small md:mt-2">
                 <Prose text={text} glossary={glossary} />
               </p>
             </div>

@@ -22,7 +22,7 @@ export default function Features({ content, glossary }: SystemCopy) {
               <ItemNumber index={index} isTarget className="font-normal" />
               {title}
             </h3>
-            <p className="sm:mt-1 lg:mt-2">
+            <p className="max-sm:text-small sm:mt-1 lg:mt-2">
               <Prose text={text} glossary={glossary} />
             </p>
           </li>

@@ -13,43 +13,43 @@ const tags: readonly Tag[] = [
   {
     text: modelParts.plates,
     wide: [
-      { x: 12.3, y: 18.2 },
-      { x: 12.3, y: 33.8 },
-      { x: 12.3, y: 50 },
-      { x: 18.4, y: 26 },
+      { x: 25.4, y: 12 },
+      { x: 25.4, y: 26 },
+      { x: 25.4, y: 40 },
+      { x: 31.5, y: 18.4 },
     ],
     tall: [
-      { x: 9.8, y: 24 },
-      { x: 9.8, y: 39 },
-      { x: 9.8, y: 52 },
-      { x: 20.5, y: 14 },
+      { x: 11.6, y: 21.4 },
+      { x: 11.6, y: 34.4 },
+      { x: 11.6, y: 47 },
+      { x: 22.4, y: 12.6 },
     ],
   },
   {
     text: modelParts.node,
     wide: [
-      { x: 74.6, y: 33.6 },
-      { x: 85, y: 26.6 },
+      { x: 72.9, y: 27 },
+      { x: 85.5, y: 20.2 },
     ],
     tall: [
-      { x: 79, y: 38.4 },
-      { x: 70, y: 14 },
+      { x: 75.8, y: 35.8 },
+      { x: 71, y: 12.6 },
     ],
   },
   {
     text: modelParts.district,
     wide: [
-      { x: 66, y: 81 },
-      { x: 73, y: 93 },
+      { x: 59.6, y: 69.6 },
+      { x: 63, y: 79.4 },
     ],
     tall: [
-      { x: 62, y: 72 },
-      { x: 70, y: 91 },
+      { x: 61.6, y: 70.6 },
+      { x: 63, y: 79.4 },
     ],
   },
 ];
 
-/** The model from beyond the edge of the sheet, the words beside it. */
+/** The model, and beside it the words. */
 export default function Opening(copy: SystemCopy) {
   const { content, glossary } = copy;
   return (
@@ -58,8 +58,8 @@ export default function Opening(copy: SystemCopy) {
       <TaggedPlate
         picture={picture}
         tags={tags}
-        drawn={{ base: "100vw", lg: "57vw", page: "50rem" }}
-        bleed="md:max-lg:-mr-(--page-margin) md:max-[100rem]:-ml-(--page-margin)"
+        drawn={{ base: "100vw", lg: "54vw", page: "54rem" }}
+        bleed="max-md:-mb-[5vw] md:max-lg:-mx-(--page-margin) lg:-mr-(--gutter) lg:-ml-[3%] print:m-0"
         className="lg:col-span-7 lg:row-start-2 lg:row-end-5 lg:mt-6"
       />
       <Intro

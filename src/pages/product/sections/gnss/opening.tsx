@@ -14,39 +14,39 @@ const tags: readonly Tag[] = [
   {
     text: truth,
     wide: [
-      { x: 32.8, y: 61.6 },
-      { x: 25, y: 54 },
+      { x: 35.2, y: 49.6 },
+      { x: 26, y: 45.5 },
     ],
     tall: [
-      { x: 34, y: 65 },
-      { x: 51, y: 65 },
+      { x: 34.8, y: 58.6 },
+      { x: 52, y: 58.6 },
     ],
   },
   {
     text: belief,
     wide: [
-      { x: 70, y: 61 },
-      { x: 69.4, y: 55 },
+      { x: 68.4, y: 51 },
+      { x: 68.4, y: 44 },
     ],
     tall: [
-      { x: 76.4, y: 63.5 },
-      { x: 76, y: 58 },
+      { x: 75, y: 58.4 },
+      { x: 75, y: 52.6 },
     ],
   },
   {
     text: error,
     wide: [
-      { x: 53, y: 79.2 },
-      { x: 53, y: 74 },
+      { x: 52.8, y: 67 },
+      { x: 52.8, y: 61.4 },
     ],
     tall: [
-      { x: 53.5, y: 76.6 },
-      { x: 53.5, y: 73 },
+      { x: 51.5, y: 70.4 },
+      { x: 51.5, y: 66.6 },
     ],
   },
 ];
 
-/** Words and who may have it beside the model, which runs off the sheet to the right. */
+/** Words and who may have it beside the model. */
 export default function Opening(copy: SystemCopy) {
   const { content, glossary } = copy;
   return (
@@ -56,8 +56,8 @@ export default function Opening(copy: SystemCopy) {
         picture={picture}
         caption={modeled}
         tags={tags}
-        drawn={{ base: "100vw", lg: "57vw", page: "50rem" }}
-        bleed="md:max-lg:-ml-(--page-margin) md:max-[100rem]:-mr-(--page-margin)"
+        drawn={{ base: "100vw", lg: "54vw", page: "54rem" }}
+        bleed="max-md:-mb-[4vw] md:max-lg:-mx-(--page-margin) lg:-ml-(--gutter) print:m-0"
         className="lg:col-span-7 lg:col-start-6 lg:row-start-2 lg:row-end-5 lg:mt-6"
       />
       <Intro content={content} glossary={glossary} className="mt-6 lg:col-span-5 lg:row-start-3 lg:mt-3" />

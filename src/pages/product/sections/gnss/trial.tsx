@@ -16,20 +16,20 @@ export default function Trial({ glossary }: SystemCopy) {
         <div className="overflow-hidden max-sm:pb-3">
           <PhasesFigure />
         </div>
-        <ol className="grid gap-x-(--gutter) sm:grid-cols-3">
-          {trial.phases.map(({ title, text }) => (
-            <li
-              key={title}
-              className="max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:items-baseline max-sm:border-rule max-sm:border-t max-sm:py-2 sm:pt-3"
-            >
-              <h3 className="font-semibold max-sm:text-small md:text-title">{title}</h3>
-              <p className="text-small sm:mt-1">
-                <Prose text={text} glossary={glossary} />
-              </p>
-            </li>
-          ))}
-        </ol>
       </FigureFrame>
+      <ol className="col-span-full mt-4 grid gap-x-(--gutter) sm:grid-cols-3">
+        {trial.phases.map(({ title, text }) => (
+          <li
+            key={title}
+            className="max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:items-baseline max-sm:border-rule max-sm:border-t max-sm:py-2 sm:pt-3"
+          >
+            <h3 className="font-semibold max-sm:text-small md:text-title">{title}</h3>
+            <p className="text-small sm:mt-1">
+              <Prose text={text} glossary={glossary} />
+            </p>
+          </li>
+        ))}
+      </ol>
       <DetailFigure
         detail={inTheChamber}
         drawn={{ base: "92vw", lg: "38vw", page: "36rem" }}
