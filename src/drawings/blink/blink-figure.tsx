@@ -10,7 +10,7 @@ const ticks = ["0", "100", "", `${blinkDuration} ms`];
 
 /** Where the words stand: above the top of the curve, on its flank, above its end, beside the bar. */
 const places = {
-  closed: "top-0 left-[37%] -translate-x-1/2",
+  closed: "bottom-[89%] left-[37%] -translate-x-1/2",
   opening: "top-[36%] left-[68%]",
   open: "right-0 bottom-[19%]",
   processing: "bottom-0 left-[calc(100%/3+0.5rem)] lg:bottom-1.5",

@@ -16,7 +16,7 @@ interface OpeningFrameProps {
   readonly title?: string;
 }
 
-/** For a picture that leaves the sheet on one side: one left edge for all the words before it. */
+/** Above a picture beside words: one left edge for all of them. */
 export const fromTheMargin = "lg:row-start-1 lg:mt-12";
 
 const listed = "max-lg:grid-flow-col max-lg:grid-cols-2 max-lg:grid-rows-2";
@@ -41,7 +41,7 @@ export function OpeningFrame({
       {/* Rows as high as their words: what is taller beside them is made up for below. */}
       <div className="page-grid lg:grid-rows-[auto_auto_auto_1fr]">
         <p className="label col-span-full flex items-center gap-3 self-start lg:col-[1/span_3] lg:row-start-1 lg:pt-4">
-          <Icon name={product.icon} />
+          <Icon name={product.icon} className="size-5 print:hidden" />
           {productTemplate.position(product)}
         </p>
         {/* On a phone it grows with its column, so that it breaks at every width where its stand-in did. */}

@@ -29,7 +29,7 @@ const tags: readonly Tag[] = [
     text: modelParts.node,
     wide: [
       { x: 72.9, y: 27 },
-      { x: 85.5, y: 20.2 },
+      { x: 82, y: 18.1 },
     ],
     tall: [
       { x: 75.8, y: 35.8 },
