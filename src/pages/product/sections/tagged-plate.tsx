@@ -14,12 +14,14 @@ interface TaggedPlateProps {
   readonly shape?: string;
   /** Where the plate leaves the page's margins. */
   readonly bleed?: string;
-  /** A phone goes without the lowest strip of the plate, where nothing stands. */
-  readonly cutLow?: boolean;
+  /** A phone goes without the lowest strip of the plate, where nothing stands: foreground, or paper. */
+  readonly cutLow: keyof typeof without;
 }
 
-const withoutForeground =
-  "max-md:-mb-[14vw] max-md:[clip-path:inset(0_-50vw_14vw)] print:mb-0 print:[clip-path:none]";
+const without = {
+  foreground: "max-md:-mb-[14vw] max-md:[clip-path:inset(0_-50vw_14vw)] print:mb-0 print:[clip-path:none]",
+  paper: "max-md:-mb-[2vw] max-md:[clip-path:inset(0_-50vw_2vw)] print:mb-0 print:[clip-path:none]",
+};
 
 /** The model that opens a product's page, its parts named in it. On a phone its sky, which is paper, begins behind the words above. */
 export const TaggedPlate = ({
@@ -30,14 +32,14 @@ export const TaggedPlate = ({
   className,
   shape = "",
   bleed = "",
-  cutLow = false,
+  cutLow,
 }: TaggedPlateProps) => (
   <FigureFrame
     id={picture.name}
     caption={caption}
     className={`col-span-full mt-4 not-forced-colors:max-md:relative not-forced-colors:max-md:-z-1 not-forced-colors:max-md:-mt-6 ${className}`}
   >
-    <div className={`relative ${bleed} ${cutLow ? withoutForeground : ""}`}>
+    <div className={`relative ${bleed} ${without[cutLow]}`}>
       <Picture picture={picture} drawn={drawn} bleed first className={`w-full${shape}`} />
       <Tags tags={tags} />
     </div>

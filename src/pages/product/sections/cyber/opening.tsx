@@ -13,10 +13,10 @@ const tags: readonly Tag[] = [
   {
     text: modelParts.plates,
     wide: [
-      { x: 25.4, y: 12 },
-      { x: 25.4, y: 26 },
-      { x: 25.4, y: 40 },
-      { x: 31.5, y: 18.4 },
+      { x: 25.4, y: 9.7 },
+      { x: 25.4, y: 23.6 },
+      { x: 25.4, y: 37.6 },
+      { x: 31.5, y: 16.2 },
     ],
     tall: [
       { x: 11.6, y: 21.4 },
@@ -28,8 +28,8 @@ const tags: readonly Tag[] = [
   {
     text: modelParts.node,
     wide: [
-      { x: 72.9, y: 27 },
-      { x: 82, y: 18.1 },
+      { x: 72.9, y: 24.6 },
+      { x: 82, y: 15.8 },
     ],
     tall: [
       { x: 75.8, y: 35.8 },
@@ -39,8 +39,8 @@ const tags: readonly Tag[] = [
   {
     text: modelParts.district,
     wide: [
-      { x: 59.6, y: 69.6 },
-      { x: 63, y: 79.4 },
+      { x: 59.6, y: 67.2 },
+      { x: 63, y: 77 },
     ],
     tall: [
       { x: 61.6, y: 70.6 },
@@ -59,7 +59,8 @@ export default function Opening(copy: SystemCopy) {
         picture={picture}
         tags={tags}
         drawn={{ base: "100vw", lg: "54vw", page: "54rem" }}
-        bleed="max-md:-mb-[5vw] md:max-lg:-mx-(--page-margin) lg:-mr-(--gutter) lg:-ml-[3%] print:m-0"
+        cutLow="paper"
+        bleed="md:max-lg:-mx-(--page-margin) lg:-mr-(--gutter) lg:-ml-[5%] print:mx-0"
         className="lg:col-span-7 lg:row-start-2 lg:row-end-5 lg:mt-6"
       />
       <Intro

@@ -57,7 +57,8 @@ export default function Opening(copy: SystemCopy) {
         caption={modeled}
         tags={tags}
         drawn={{ base: "100vw", lg: "54vw", page: "54rem" }}
-        bleed="max-md:-mb-[4vw] md:max-lg:-mx-(--page-margin) lg:-ml-(--gutter) print:m-0"
+        cutLow="paper"
+        bleed="md:max-lg:-mx-(--page-margin) lg:-ml-(--gutter) print:mx-0"
         className="lg:col-span-7 lg:col-start-6 lg:row-start-2 lg:row-end-5 lg:mt-6"
       />
       <Intro content={content} glossary={glossary} className="mt-6 lg:col-span-5 lg:row-start-3 lg:mt-3" />
