@@ -3,6 +3,7 @@ import { expect } from "../fixtures.ts";
 import { headerOf } from "../pages.ts";
 import { wordsCrossed, wordsThatMeet } from "../words-that-meet.ts";
 import { compositionFaults, noFaults } from "./composition.ts";
+import { coveredWords } from "./covered-words.ts";
 import { expectHeaderFits } from "./frame.ts";
 
 /** Elements that reach past the right edge and can be scrolled to, which is what makes a page slide about. */
@@ -47,6 +48,7 @@ export async function expectComposed(page: Page) {
     expect.soft(meeting, `words that meet at ${width} px`).toEqual([]);
     const crossed = await page.locator("svg.sketch").evaluateAll(wordsCrossed);
     expect.soft(crossed, `words crossed at ${width} px`).toEqual([]);
+    expect.soft(await coveredWords(page), `words under a picture at ${width} px`).toEqual([]);
     await expectHeaderFits(page, width);
   }
 }
