@@ -15,6 +15,11 @@ export const coveredWords = (page: Page) =>
         ? { x: (left + right) / 2, y: (top + bottom) / 2 }
         : undefined;
     };
+    /** Of what is met at a point, from the top down. */
+    const isAbove = (plate: Element, element: Element, met: readonly Element[]) => {
+      const place = met.findIndex((one) => element.contains(one));
+      return met.slice(0, place === -1 ? undefined : place).includes(plate);
+    };
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const plates = [...document.querySelectorAll<HTMLImageElement>("main img")]
       .filter(isSeen)
@@ -24,13 +29,13 @@ export const coveredWords = (page: Page) =>
     const covered = words
       .filter((element) => isSeen(element) && !element.querySelector("img"))
       .filter((element) =>
-        plates.some((picture) => {
+        plates.some((plate) => {
           const meet = () =>
-            boxesOf(element).flatMap((box) => middleOfOverlap(box, picture.getBoundingClientRect()) ?? []);
+            boxesOf(element).flatMap((box) => middleOfOverlap(box, plate.getBoundingClientRect()) ?? []);
           const [first] = meet();
           if (!first) return false;
           scrollBy({ top: first.y - innerHeight / 2, behavior: "instant" });
-          return meet().some(({ x, y }) => document.elementFromPoint(x, y) === picture);
+          return meet().some(({ x, y }) => isAbove(plate, element, document.elementsFromPoint(x, y)));
         }),
       );
     scrollTo({ top: place, behavior: "instant" });
