@@ -8,8 +8,8 @@ import mirrored_district
 from kit import table
 from studio import camera
 
-BLOCK = ((-7.1, -3.55), (7.9, 3.1))         # its near side stands in the picture
+BLOCK = ((-3.7, -3.55), (3.1, 3.1))          # all of it stands in the picture
 
-breach = mirrored_district.build((1.85, 3.12, 4.36), BLOCK)
-camera.place((-1.8, -13.2, 6.9), (-1.8, 0, 1.78), lens=55.5, fstop=.8, focus=(.2, -.6, 2.2), shift=(.225, 0))
+breach = mirrored_district.build((2.2, 4.1, 6.0), BLOCK)
+camera.place((-1, -22, 9.6), (-1, 0, 9.6), lens=70.4, fstop=.8, focus=(.2, -.6, 2.2), shift=(.0745, -.5995))
 table.shoot('cyber-warfare-simulation-tall', *table.TALL, focal=breach)

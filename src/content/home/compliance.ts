@@ -42,6 +42,6 @@ export const standards: readonly Standard[] = [
     field: "configuration management",
     title: "Configuration Management",
     status: ["April 17, 1992", "Canceled September 20, 2000"],
-    note: "Not replaced. Practice today: SAE\u00a0EIA-\u2060649C.",
+    note: "No direct successor. Practice today: SAE\u00a0EIA-\u2060649C.",
   },
 ];

@@ -37,5 +37,5 @@ export const exerciseCopy = {
       `Nobody notices before the exercise ends: all ${downtime} service-minutes are lost to that, and no crew ever sets out.`,
   },
   caveat:
-    "Examples until you set your own; four services count alike, and one that is hit counts as lost, noticed or not. Real scoring also weighs reports, restores and attacks stopped.",
+    "Examples until you set your own. Services count alike, are hit at once and noticed together; a crew restores one at a time. One that is hit counts as lost, noticed or not. Real scoring also weighs reports, restores and attacks stopped.",
 } as const;

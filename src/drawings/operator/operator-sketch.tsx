@@ -3,8 +3,10 @@ import { droneBody, droneFrame } from "../../ui/drone-outline.ts";
 import { circle, type Place, type SketchPaths, sketchesOf, square } from "../sketch/sketch.tsx";
 
 const mark = (at: Place, half = 3) => square(at, half);
-/** The site and its two rings, seen from above; the outer ring's sensors stand in two rows, each behind the gaps of the other. */
-const site = { x: 49, y: 54, rows: [49, 42], inner: 22 };
+/** The site and its two rings, seen from above; what an outer sensor covers is drawn in one of three rows. */
+const site = { x: 51, y: 54, rows: [50, 45, 40], inner: 22 };
+/** More than a sixth of the circle to either side, so that both neighbors of a sensor reach past it. */
+const reach = 1.2;
 const at = (radius: number, angle: number): Place => [
   Math.round(10 * (site.x + radius * Math.cos(angle))) / 10,
   Math.round(10 * (site.y + radius * Math.sin(angle))) / 10,
@@ -12,31 +14,29 @@ const at = (radius: number, angle: number): Place => [
 const around = (count: number, turn: number) =>
   Array.from({ length: count }, (_, index) => turn + (2 * Math.PI * index) / count);
 
-/** What a sensor covers: a third of the circle, less a hair. */
-const [lost = "", ...covered] = around(6, -Math.PI / 6).map((angle, index) => {
-  const radius = site.rows[index % 2] ?? 0;
-  return `M${at(radius, angle - 0.99)}A${radius} ${radius} 0 0 1 ${at(radius, angle + 0.99)}`;
+const outer = around(6, -Math.PI / 6).map((angle, index) => {
+  const radius = site.rows[index % 3] ?? 0;
+  const [start, end] = [at(radius, angle - reach), at(radius, angle + reach)];
+  return { place: at(radius, angle), share: `M${start}A${radius} ${radius} 0 0 1 ${end}` };
 });
-const [failed = [0, 0], ...outer] = around(6, -Math.PI / 6).map((angle, index) =>
-  at(site.rows[index % 2] ?? 0, angle),
-);
+const [failed, ...working] = outer;
 const inner = around(3, 0).map((angle) => at(site.inner, angle));
 
 /** Two rings of sensors around one site; one sensor is out, and its neighbors cover its share. */
 const layers: SketchPaths = {
-  faint: lost,
+  faint: failed?.share ?? "",
   line: [
-    ...covered,
+    ...working.map(({ share }) => share),
     circle(site.x, site.y, site.inner),
     mark([site.x, site.y], 8),
-    "M77 54h31M97 28l11-3M90 78l18 5",
+    "M79 54h31M100 27l10-3M95 79l15 4",
   ].join(""),
-  solid: [...outer, ...inner].map((place) => mark(place)).join(""),
-  open: mark(failed, 4),
+  solid: [...working.map(({ place }) => place), ...inner].map((place) => mark(place)).join(""),
+  open: failed ? mark(failed.place, 4) : "",
   words: [
-    [112, 87],
-    [112, 57],
-    [112, 28],
+    [114, 87],
+    [114, 57],
+    [114, 27],
   ],
 };
 

@@ -24,7 +24,7 @@ const chamber: SketchPaths = {
   solid: "M156 24h32v20h-32z",
   words: [
     [12, 46],
-    [98, 46],
+    [92, 46, "middle"],
     [188, 19, "end"],
   ],
 };

@@ -34,7 +34,7 @@ function Sketch({ paths, height, words, className }: SketchProps) {
       viewBox={`${left} 0 200 ${height}`}
       fill="none"
       aria-hidden="true"
-      className={`sketch stroke-text ${className}`}
+      className={`sketch overflow-visible stroke-text ${className}`}
     >
       {faint && <path d={faint} className="stroke-second" strokeDasharray="2 3" />}
       <path d={line} />

@@ -33,9 +33,11 @@ describe("the score's sheet", () => {
     fc.assert(
       fc.property(exercises, (exercise) => {
         const { start, bands, end } = sheetOf(exercise);
-        const named = Object.values(bands).filter(({ isNamed }) => isNamed);
-        for (const [index, { middle }] of named.entries()) {
-          expect(middle - (named[index - 1]?.middle ?? -8)).toBeGreaterThanOrEqual(16);
+        const names = Object.values(bands)
+          .filter(({ isNamed }) => isNamed)
+          .map(({ top, bottom }) => (top + bottom) / 2);
+        for (const [index, middle] of names.entries()) {
+          expect(middle - (names[index - 1] ?? -8)).toBeGreaterThanOrEqual(16);
           expect(end - middle).toBeGreaterThanOrEqual(8);
         }
         if (start > 0) expect(end).toBeLessThan(67.1);

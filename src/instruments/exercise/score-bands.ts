@@ -1,14 +1,15 @@
 import { duration, type Exercise, type Outage, type Outcome, scoreAt, scoreOver } from "./model.ts";
 
 /** What is lost until a moment of every outage and after the moment before it, as an area above the score. */
-interface ScoreBand {
+export interface ScoreBand {
   readonly until: keyof Outage;
   /** In tenths of a percent, so that what is lost and what is left add up as printed. */
   readonly lost: number;
   /** Its lower edge over the exercise, as a path; one hundred down the sheet. */
   readonly edge: string;
-  /** Where its name stands, if it has room for one. */
-  readonly middle: number;
+  /** Where it begins and ends in the end, down the sheet; between them its name stands, if it has room for one. */
+  readonly top: number;
+  readonly bottom: number;
   readonly isNamed: boolean;
 }
 
@@ -38,13 +39,15 @@ export function scoreSheetOf(exercise: Exercise, outcome: Outcome): ScoreSheet {
     const score = (time: number) => scoreAt(time, exercise, outcome, until);
     const full = before ? scoreAt(duration, exercise, outcome, before) : 1;
     const top = down(full);
-    const middle = (top + down(score(duration))) / 2;
+    const bottom = down(score(duration));
+    const middle = (top + bottom) / 2;
     const points = scoreOver(exercise, outcome, until).map((point) => `${point.time} ${down(point.score)}`);
     return {
       until,
       lost: tenths(full) - tenths(score(duration)),
       edge: `M${points.join("L")}`,
-      middle,
+      top,
+      bottom,
       isNamed: middle - top >= halfLine && down(score(nameBegins)) - middle >= halfLine,
     };
   };

@@ -1,9 +1,8 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
 import { formatMeasure, formatNumber } from "../kit/number-format.ts";
-import { percent } from "../kit/place.ts";
-import { Plaque } from "../kit/plaque.tsx";
+import { em, percent } from "../kit/place.ts";
 import { duration, type Exercise, type Outcome, serviceCount } from "./model.ts";
-import { scoreSheetOf } from "./score-bands.ts";
+import { type ScoreBand, scoreSheetOf } from "./score-bands.ts";
 
 interface ScoreLineProps {
   readonly exercise: Exercise;
@@ -27,6 +26,37 @@ const stretched = {
   fill: "none",
 };
 const share = (tenthsOfPercent: number) => formatMeasure(tenthsOfPercent / 10, "%", 1);
+
+interface BandNameProps extends ScoreBand {
+  readonly text: string;
+}
+
+/** At the end of its band, whose hatching stops before it. */
+function BandName({ until, top, bottom, text }: BandNameProps) {
+  const isHatched = until === "back";
+  const width = em(0.6 * text.length + 1.2);
+  return (
+    <svg x="100%" overflow="visible" aria-hidden="true">
+      {isHatched && (
+        <rect
+          x={`-${width}`}
+          y={percent(top)}
+          width={width}
+          height={percent(bottom - top)}
+          className="fill-ground"
+        />
+      )}
+      <text
+        y={percent((top + bottom) / 2)}
+        dx="-0.6em"
+        dy="0.35em"
+        className={isHatched ? "fill-text" : "fill-night"}
+      >
+        {text}
+      </text>
+    </svg>
+  );
+}
 
 /** The score as it falls, and above it what was lost, filled as in the rows. */
 export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
@@ -67,15 +97,9 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
         <g textAnchor="end">
           {losses
             .filter(({ isNamed }) => isNamed)
-            .map(({ until, text, middle }) =>
-              until === "back" ? (
-                <Plaque key={until} text={text} x="100%" y={percent(middle)} side="end" />
-              ) : (
-                <text key={until} x="100%" y={percent(middle)} dx="-0.6em" dy="0.35em" className="fill-night">
-                  {text}
-                </text>
-              ),
-            )}
+            .map((band) => (
+              <BandName key={band.until} {...band} />
+            ))}
         </g>
         <svg aria-hidden="true" {...stretched}>
           <path

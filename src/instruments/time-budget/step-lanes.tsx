@@ -12,8 +12,8 @@ const turnedIfNarrow = "max-sm:-translate-x-[0.5em] max-sm:[text-anchor:end]";
 /** From here on the words of every step have room before its bar, on a narrow screen too. */
 const roomBefore = 40;
 
-/** Words stand where their bar starts, beside the line that leads to it. Where they would run out they turn; on a narrow screen they end with their bar. */
-function wordsAt(from: number, to: number, line: number, start: number) {
+/** Words stand where their bar starts, beside the line that leads to it. Where they would run out they turn; on a narrow screen they turn sooner. */
+function wordsAt(from: number, line: number, start: number) {
   const x = percent(from);
   const room = (from < line ? line : 100) - from;
   if (from < roomBefore) return [{ x, className: straight }];
@@ -21,7 +21,7 @@ function wordsAt(from: number, to: number, line: number, start: number) {
   if (start <= roomBefore && room >= 35) return [{ x, className: straight }];
   return [
     { x, className: `${straight} max-sm:hidden` },
-    { x: percent(to), className: `${words} [text-anchor:end] sm:hidden` },
+    { x, className: `${turned} sm:hidden` },
   ];
 }
 
@@ -73,7 +73,7 @@ function Lane({ step, top, start, from, to, line, seconds, marked }: LaneProps) 
         className={marked ? "fill-signal" : "fill-text"}
       />
       {to > split && <rect x={percent(split)} width={percent(to - split)} {...bar} className="fill-signal" />}
-      {wordsAt(from, to, line, start).map((place) => (
+      {wordsAt(from, line, start).map((place) => (
         <text key={place.className} {...place} y={percent(top + rows.words)}>
           {name}
         </text>
@@ -90,7 +90,7 @@ function Margin({ start, end, line, margin }: { start: number; end: number; line
   const text = margin < 0 ? copy.drawing.over(amount) : copy.drawing.left(amount);
   const bracket = top + rows.bar + 3;
   const edge = { y1: percent(bracket - 2), y2: percent(bracket + 2), className: "stroke-text" };
-  const places = wordsAt(near, far, line, start);
+  const places = wordsAt(near, line, start);
   return (
     <>
       <line x1={percent(near)} x2={percent(near)} {...edge} />

@@ -15,7 +15,7 @@ export const authority = {
       ],
       [
         "Disrupt link or navigation",
-        "Other users of the spectrum, Wi-Fi and aviation GPS among them; a drone nobody steers",
+        "Your own receivers and other users of the spectrum, Wi-Fi and aviation GPS among them; a drone nobody steers",
         "An authority named by law, with spectrum and airspace services",
       ],
       [

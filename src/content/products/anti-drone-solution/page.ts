@@ -7,7 +7,7 @@ export const antiDrone: SystemContent = {
     "Sensors find the contact, software keeps the track, and a person decides what happens next. One system carries the chain from contact to command.",
   madeOf: "Sensors, an operator’s screen and a record; effectors only where authorized.",
   notice: {
-    inShort: "Effectors for authorized government users only.",
+    inShort: "Detect, track, identify, decide, mitigate.",
     text: "Acting on a drone needs legal authority, and in many places so does detecting one. Effectors are for authorized government users only, where lawful, subject to export and spectrum authorization. Take legal advice before you test, buy or use such a system. Nothing here is an offer.",
   },
   featuresTitle: "What the operator gets.",

@@ -4,7 +4,7 @@ export const cyber: SystemContent = {
   slug: "cyber-warfare-simulation",
   statement: "A place to lose safely.",
   intro:
-    "Our cyber range is a replica of the parts of your networks you choose, where teams attack, defend, restore and learn. Isolation is tested first, and every exercise is scored.",
+    "Our cyber range replicates the parts of your networks that you choose. There, teams attack, defend, restore and learn. Isolation is tested first, and every exercise is scored.",
   madeOf: "The replica, its scenarios, live scoring and the replay.",
   featuresTitle: "What an exercise is made of.",
   features: [

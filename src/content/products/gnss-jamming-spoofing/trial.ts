@@ -44,7 +44,7 @@ export const trial = {
       ["Loss of fix", "dB", "Interference over signal (J/S) at which it is lost"],
       ["False fix", "yes/no, s", "Whether a false place or time is reported as valid, and when"],
       ["Position error", "m", "East, north and up, against the truth"],
-      ["Time error", "ns", "How far its time output is off"],
+      ["Time error", "ns", "Error of its time output"],
       ["Time to recover", "s", "From a clean sky to a right position"],
       ["Warnings", "yes/no, s", "Whether the receiver warned, and when"],
     ],

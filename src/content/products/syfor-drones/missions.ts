@@ -11,7 +11,7 @@ export const missionApplications: readonly (Titled & {
 })[] = [
   {
     title: "Border Security",
-    text: "Flies a stored stretch of a long line, out and back within its charge, again and again. How far with your load, wind and reserve: Fig. 2.",
+    text: "Flies a stored stretch of a long line, out and back on one charge. How far with your load, wind and reserve: Fig. 2.",
     picture: {
       name: "mission-border-security",
       alt: "Rendering of an architect's model of a fence and a road between a ridge and a plain; the SY300 flies beside it, and a brass line leads from it to an orange ring at one spot on the fence.",

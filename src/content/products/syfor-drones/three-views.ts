@@ -55,7 +55,7 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
     },
     marks: [
       { part: "canopy", at: [0.433, 0.18], label: [0.36, 0.06] },
-      { part: "antennas", at: [0.592, 0.15], label: [0.7, 0.06] },
+      { part: "antennas", at: [0.5865, 0.152], label: [0.7, 0.06] },
       { part: "rail", at: [0.38, 0.416], label: [0.28, 0.4] },
       { part: "crate", at: [0.52, 0.52], label: [0.7, 0.5] },
       { part: "gimbal", at: [0.404, 0.484], label: [0.28, 0.64] },

@@ -11,9 +11,9 @@ export default function Missions() {
         {missionApplications.map(({ title, text, picture, caption }, index) => (
           <li
             key={title}
-            className={`col-span-full ${index === 0 ? "lg:grid lg:grid-cols-subgrid lg:items-baseline lg:*:col-span-full lg:[&>h3]:col-span-3 lg:[&>p]:col-span-7" : "md:col-span-6 md:[&_figcaption]:min-h-[2lh]"}`}
+            className={`col-span-full ${index === 0 ? "lg:grid lg:grid-cols-subgrid lg:items-baseline" : "md:col-span-6 md:[&_figcaption]:min-h-[2lh]"}`}
           >
-            <FigureFrame id={picture.name} caption={caption}>
+            <FigureFrame id={picture.name} caption={caption} className="lg:col-span-full">
               <Picture
                 picture={picture}
                 drawn={index === 0 ? { base: "100vw", page: "86rem" } : { base: "100vw", md: "45vw" }}
@@ -25,8 +25,10 @@ export default function Missions() {
                 }
               />
             </FigureFrame>
-            <h3 className="mt-2 font-semibold text-[1.2rem] leading-tight lg:mt-4 lg:text-title">{title}</h3>
-            <p className="mt-1 text-small lg:text-body">{text}</p>
+            <h3 className="mt-2 font-semibold text-[1.2rem] leading-tight lg:col-span-3 lg:mt-4 lg:text-title">
+              {title}
+            </h3>
+            <p className="mt-1 text-small lg:col-span-7 lg:text-body">{text}</p>
           </li>
         ))}
       </ul>

@@ -40,7 +40,7 @@ export const TaggedPlate = ({
     className={`col-span-full mt-4 not-forced-colors:max-md:relative not-forced-colors:max-md:-z-1 not-forced-colors:max-md:-mt-6 ${className}`}
   >
     <div className={`relative ${bleed} ${without[cutLow]}`}>
-      <Picture picture={picture} drawn={drawn} bleed first className={`w-full${shape}`} />
+      <Picture picture={picture} drawn={drawn} bleed first className={`w-full bg-none!${shape}`} />
       <Tags tags={tags} />
     </div>
   </FigureFrame>

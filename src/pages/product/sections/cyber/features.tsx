@@ -15,7 +15,7 @@ export default function Features({ content, glossary }: SystemCopy) {
             key={title}
             className="col-span-full max-sm:flex max-sm:flex-col max-sm:gap-y-3 sm:col-span-6 xl:col-span-3"
           >
-            <div>
+            <div className="max-sm:border-strong max-sm:border-b">
               <ExerciseSketch index={index} />
             </div>
             <h3 className="flex items-baseline gap-3 max-sm:order-first border-strong border-t pt-2 font-semibold text-title max-sm:border-rule">

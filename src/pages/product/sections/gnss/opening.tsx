@@ -14,34 +14,34 @@ const tags: readonly Tag[] = [
   {
     text: truth,
     wide: [
-      { x: 35.2, y: 49.6 },
-      { x: 26, y: 45.5 },
+      { x: 33.2, y: 46.6 },
+      { x: 22.5, y: 40.5 },
     ],
     tall: [
-      { x: 34.8, y: 58.6 },
-      { x: 52, y: 58.6 },
+      { x: 34.8, y: 59.8 },
+      { x: 50.5, y: 59.8 },
     ],
   },
   {
     text: belief,
     wide: [
-      { x: 68.4, y: 51 },
-      { x: 68.4, y: 44 },
+      { x: 65.6, y: 47.2 },
+      { x: 65.6, y: 40.6 },
     ],
     tall: [
-      { x: 75, y: 58.4 },
-      { x: 75, y: 52.6 },
+      { x: 69.2, y: 59.9 },
+      { x: 69.5, y: 53.6 },
     ],
   },
   {
     text: error,
     wide: [
-      { x: 52.8, y: 67 },
-      { x: 52.8, y: 61.4 },
+      { x: 50.4, y: 63 },
+      { x: 50.4, y: 57.6 },
     ],
     tall: [
-      { x: 51.5, y: 70.4 },
-      { x: 51.5, y: 66.6 },
+      { x: 49.8, y: 70.6 },
+      { x: 49.8, y: 66.4 },
     ],
   },
 ];
@@ -58,7 +58,7 @@ export default function Opening(copy: SystemCopy) {
         tags={tags}
         drawn={{ base: "100vw", lg: "54vw", page: "54rem" }}
         cutLow="paper"
-        bleed="md:max-lg:-mx-(--page-margin) lg:-ml-(--gutter) print:mx-0"
+        bleed="md:max-lg:-mx-(--page-margin) lg:-mr-[5%] lg:-ml-(--gutter) print:mx-0"
         className="lg:col-span-7 lg:col-start-6 lg:row-start-2 lg:row-end-5 lg:mt-6"
       />
       <Intro content={content} glossary={glossary} className="mt-6 lg:col-span-5 lg:row-start-3 lg:mt-3" />
