@@ -17,10 +17,11 @@ test.each([
     "Sensors, operators and authorized effectors on one screen. A~person decides.",
   ],
   [
-    "nothing in what is shorter than prose",
+    "a leaning word alone in what is shorter than prose",
     "Resilience tests of a receiver, in a dark room.",
-    "Resilience tests of a receiver, in a dark room.",
+    "Resilience tests of a~receiver, in a~dark room.",
   ],
+  ["nothing in a label", "A study of a sensor", "A study of a sensor"],
 ])("binds %s", (_, text, bound) => {
   expect(shown(text)).toBe(bound);
 });

@@ -3,8 +3,9 @@ import type { Plugin } from "vite";
 /** In prose no line ends in a word that leans on the next one, and no last line is one short word. More would tear lines that `text-wrap: pretty` sets well. */
 
 const bond = "\u00a0";
-/** In characters: what is shorter is a label, a cell or a feature in a narrow column. */
+/** In characters: what is shorter is a label or a cell, whose last line may be one word; and what is a label alone. */
 const shortestProse = 60;
+const shortestBound = 25;
 
 const leaning = /(?<=^|[\s“(])([Aa]n?|It?) (?=\S|$)/g;
 const shortEnd = / (?=\p{L}{1,5}\P{L}?$)/u;
@@ -12,7 +13,10 @@ const shortEnd = / (?=\p{L}{1,5}\P{L}?$)/u;
 const boundWords = (text: string) => text.replace(leaning, `$1${bond}`);
 const isProse = (text: string) => text.length >= shortestProse;
 
-export const boundProse = (text: string) => (isProse(text) ? boundWords(text).replace(shortEnd, bond) : text);
+export function boundProse(text: string): string {
+  if (text.length < shortestBound) return text;
+  return isProse(text) ? boundWords(text).replace(shortEnd, bond) : boundWords(text);
+}
 
 interface Node {
   readonly type: string;

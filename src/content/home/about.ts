@@ -18,7 +18,7 @@ export const about = {
   values: [
     {
       title: "Innovation",
-      text: "Six programs to 2030; two are studies, not products.",
+      text: "Six programs to 2030, none on offer; two are studies only.",
     },
     {
       title: "Precision",

@@ -3,10 +3,10 @@ import { droneBody, droneFrame } from "../../ui/drone-outline.ts";
 import { circle, type Place, type SketchPaths, sketchesOf, square } from "../sketch/sketch.tsx";
 
 const mark = (at: Place, half = 3) => square(at, half);
-/** The site and its two rings, seen from above; what an outer sensor covers is drawn in one of three rows. */
-const site = { x: 51, y: 54, rows: [50, 45, 40], inner: 22 };
+/** The site and its two rings, seen from above. */
+const site = { x: 50, y: 54, outer: 48, inner: 22 };
 /** More than a sixth of the circle to either side, so that both neighbors of a sensor reach past it. */
-const reach = 1.2;
+const reach = 1.15;
 const at = (radius: number, angle: number): Place => [
   Math.round(10 * (site.x + radius * Math.cos(angle))) / 10,
   Math.round(10 * (site.y + radius * Math.sin(angle))) / 10,
@@ -14,29 +14,35 @@ const at = (radius: number, angle: number): Place => [
 const around = (count: number, turn: number) =>
   Array.from({ length: count }, (_, index) => turn + (2 * Math.PI * index) / count);
 
-const outer = around(6, -Math.PI / 6).map((angle, index) => {
-  const radius = site.rows[index % 3] ?? 0;
-  const [start, end] = [at(radius, angle - reach), at(radius, angle + reach)];
-  return { place: at(radius, angle), share: `M${start}A${radius} ${radius} 0 0 1 ${end}` };
-});
-const [failed, ...working] = outer;
-const inner = around(3, 0).map((angle) => at(site.inner, angle));
+/** What an outer sensor covers, between the rings. */
+function sector(angle: number): string {
+  const { outer, inner } = site;
+  const [from, to] = [angle - reach, angle + reach];
+  return `M${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}z`;
+}
+
+const [failed = 0, ...working] = around(6, -Math.PI / 6);
 
 /** Two rings of sensors around one site; one sensor is out, and its neighbors cover its share. */
 const layers: SketchPaths = {
-  faint: failed?.share ?? "",
+  tints: working.map(sector),
   line: [
-    ...working.map(({ share }) => share),
+    circle(site.x, site.y, site.outer),
     circle(site.x, site.y, site.inner),
     mark([site.x, site.y], 8),
-    "M79 54h31M100 27l10-3M95 79l15 4",
+    "M78 54h31M98 28l11-3M98 80l11 3",
   ].join(""),
-  solid: [...working.map(({ place }) => place), ...inner].map((place) => mark(place)).join(""),
-  open: failed ? mark(failed.place, 4) : "",
+  solid: [
+    ...working.map((angle) => at(site.outer, angle)),
+    ...around(3, 0).map((angle) => at(site.inner, angle)),
+  ]
+    .map((place) => mark(place))
+    .join(""),
+  open: mark(at(site.outer, failed), 4),
   words: [
-    [114, 87],
-    [114, 57],
-    [114, 27],
+    [113, 87],
+    [113, 57],
+    [113, 28],
   ],
 };
 

@@ -5,6 +5,8 @@ export interface SketchPaths {
   /** Where the field begins, so that each drawing does at the margin of its words. */
   readonly left?: number;
   readonly faint?: string;
+  /** Pale areas; where two lie on each other it is darker. */
+  readonly tints?: readonly string[];
   readonly line: string;
   readonly solid?: string;
   /** Outlines that hide what runs behind them. */
@@ -28,7 +30,7 @@ interface SketchProps {
 
 /** What a feature is, in one small drawing. */
 function Sketch({ paths, height, words, className }: SketchProps) {
-  const { left = 0, faint, line, solid, open, struck } = paths;
+  const { left = 0, faint, tints, line, solid, open, struck } = paths;
   return (
     <svg
       viewBox={`${left} 0 200 ${height}`}
@@ -36,6 +38,9 @@ function Sketch({ paths, height, words, className }: SketchProps) {
       aria-hidden="true"
       className={`sketch overflow-visible stroke-text ${className}`}
     >
+      {tints?.map((tint) => (
+        <path key={tint} d={tint} className="fill-text" fillOpacity="0.09" stroke="none" />
+      ))}
       {faint && <path d={faint} className="stroke-second" strokeDasharray="2 3" />}
       <path d={line} />
       {solid && <path d={solid} className="fill-text" stroke="none" />}

@@ -1,8 +1,8 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
 import { formatMeasure, formatNumber } from "../kit/number-format.ts";
-import { em, percent } from "../kit/place.ts";
+import { percent } from "../kit/place.ts";
 import { duration, type Exercise, type Outcome, serviceCount } from "./model.ts";
-import { type ScoreBand, scoreSheetOf } from "./score-bands.ts";
+import { scoreSheetOf } from "./score-bands.ts";
 
 interface ScoreLineProps {
   readonly exercise: Exercise;
@@ -27,37 +27,6 @@ const stretched = {
 };
 const share = (tenthsOfPercent: number) => formatMeasure(tenthsOfPercent / 10, "%", 1);
 
-interface BandNameProps extends ScoreBand {
-  readonly text: string;
-}
-
-/** At the end of its band, whose hatching stops before it. */
-function BandName({ until, top, bottom, text }: BandNameProps) {
-  const isHatched = until === "back";
-  const width = em(0.6 * text.length + 1.2);
-  return (
-    <svg x="100%" overflow="visible" aria-hidden="true">
-      {isHatched && (
-        <rect
-          x={`-${width}`}
-          y={percent(top)}
-          width={width}
-          height={percent(bottom - top)}
-          className="fill-ground"
-        />
-      )}
-      <text
-        y={percent((top + bottom) / 2)}
-        dx="-0.6em"
-        dy="0.35em"
-        className={isHatched ? "fill-text" : "fill-night"}
-      >
-        {text}
-      </text>
-    </svg>
-  );
-}
-
 /** The score as it falls, and above it what was lost, filled as in the rows. */
 export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
   const { start, bands, left, end } = scoreSheetOf(exercise, outcome);
@@ -65,7 +34,10 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
   const losses = Object.values(bands)
     .filter(({ lost }) => lost > 0)
     .map((band) => ({ ...band, text: `${nameOf[band.until]} ${share(band.lost)}` }));
-  const unnamed = losses.filter(({ isNamed }) => !isNamed).map(({ text }) => `${text}; `);
+  const [named, unnamed] = [
+    losses.filter(({ isNamed }) => isNamed),
+    losses.filter(({ isNamed }) => !isNamed),
+  ];
   return (
     <>
       <p aria-hidden="true" className="mt-[1em] mb-[0.4em] font-sans text-small">
@@ -95,11 +67,18 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
           </text>
         ))}
         <g textAnchor="end">
-          {losses
-            .filter(({ isNamed }) => isNamed)
-            .map((band) => (
-              <BandName key={band.until} {...band} />
-            ))}
+          {named.map(({ until, text, top, bottom }) => (
+            <text
+              key={until}
+              x="100%"
+              y={percent((top + bottom) / 2)}
+              dx="-0.6em"
+              dy="0.35em"
+              className="fill-night"
+            >
+              {text}
+            </text>
+          ))}
         </g>
         <svg aria-hidden="true" {...stretched}>
           <path
@@ -116,7 +95,9 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
           textAnchor="end"
           className="fill-text"
         >
-          <tspan className="max-sm:hidden">{unnamed}</tspan>
+          {unnamed.map(({ until, text }) => (
+            <tspan key={until} className={until === "back" ? "" : "max-sm:hidden"}>{`${text}; `}</tspan>
+          ))}
           {drawing.available(share(left))}
         </text>
       </svg>

@@ -47,7 +47,7 @@ export const range = {
   notes: [
     {
       title: "Roles",
-      text: "You supply the list of what to replicate, blue and, in white, a person with a deputy; either may stop the exercise. Who fills the rest of white, red and green is agreed by name: white scores, and red and green see the whole replica.",
+      text: "You supply the list of what to replicate, the blue team, and one person in white with a deputy; either may stop the exercise. Everyone else is agreed by name: white scores, and red and green see the whole replica.",
     },
     {
       title: "The record",

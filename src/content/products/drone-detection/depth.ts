@@ -26,7 +26,7 @@ const depth: Depth = {
       subject: "Misses",
       text: "What is missed: the radio-silent drone, the one behind the ridge, the one in the rain?",
       answer: {
-        text: "Each escapes at least one sensor: the radio-silent drone by passive radio, the one behind the ridge by radar and camera, the one in the rain by the camera. Two of these at once may leave no sensor that sees it.",
+        text: "Each is missed by at least one sensor: the radio-silent drone by passive radio, the one behind the ridge by radar and camera, the one in the rain by the camera. Two of these at once may leave no sensor that sees it.",
         see: { chapter: "how-it-works" },
       },
     },
@@ -42,7 +42,7 @@ const depth: Depth = {
       subject: "Failure",
       text: "What is left of the picture when one sensor fails?",
       answer: {
-        text: "What the other three see; in Fig. 2, cover the failed sensor’s row. Mast, power and network are shared, so ask for a second position.",
+        text: "What the others see: in Fig. 2, cover the failed sensor’s row, and the camera’s if nothing is left to cue it. Mast, power and network are shared, so ask for a second position.",
         see: { chapter: "how-it-works" },
       },
     },

@@ -8,7 +8,7 @@ export const site = {
       {
         title: "The drone",
         drawn: { large: "16×, this far", small: "1×, half as far" },
-        text: "Radar range grows with the fourth root of radar cross-section: a target with one sixteenth the cross-section is seen at half the distance.",
+        text: "All else equal, radar range grows with the fourth root of radar cross-section: a target with one sixteenth the cross-section is seen at half the distance.",
       },
       {
         title: "The ground",

@@ -7,7 +7,7 @@ export const modes = {
   key: {
     aircraft: "aircraft",
     path: "path",
-    point: "start, waypoint or vehicle followed",
+    point: "start, waypoint or vehicle",
     kept: "what the mode keeps to",
   },
   note: "All five modes need a position fix.",

@@ -42,6 +42,7 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
     },
     marks: [
       { part: "gnss-mast", at: [0.553, 0.056], label: [0.66, 0.03] },
+      { part: "antennas", at: [0.441, 0.112], label: [0.34, 0.04] },
       { part: "camera", at: [0.5, 0.6], label: [0.555, 0.86] },
       { part: "legs", at: [0.415, 0.63], label: [0.3, 0.63] },
       { part: "skids", at: [0.635, 0.94], label: [0.74, 0.9] },
@@ -55,7 +56,7 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
     },
     marks: [
       { part: "canopy", at: [0.433, 0.18], label: [0.36, 0.06] },
-      { part: "antennas", at: [0.5865, 0.152], label: [0.7, 0.06] },
+      { part: "gnss-mast", at: [0.592, 0.053], label: [0.7, 0.04] },
       { part: "rail", at: [0.38, 0.416], label: [0.28, 0.4] },
       { part: "crate", at: [0.52, 0.52], label: [0.7, 0.5] },
       { part: "gimbal", at: [0.404, 0.484], label: [0.28, 0.64] },

@@ -40,7 +40,13 @@ export const TaggedPlate = ({
     className={`col-span-full mt-4 not-forced-colors:max-md:relative not-forced-colors:max-md:-z-1 not-forced-colors:max-md:-mt-6 ${className}`}
   >
     <div className={`relative ${bleed} ${without[cutLow]}`}>
-      <Picture picture={picture} drawn={drawn} bleed first className={`w-full bg-none!${shape}`} />
+      <Picture
+        picture={picture}
+        drawn={drawn}
+        bleed
+        first
+        className={`w-full${shape} ${cutLow === "paper" ? "bg-none!" : ""}`}
+      />
       <Tags tags={tags} />
     </div>
   </FigureFrame>
