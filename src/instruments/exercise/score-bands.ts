@@ -1,7 +1,7 @@
 import { duration, type Exercise, type Outage, type Outcome, scoreAt, scoreOver } from "./model.ts";
 
 /** What is lost until a moment of every outage and after the moment before it, as an area above the score. */
-export interface ScoreBand {
+interface ScoreBand {
   readonly until: keyof Outage;
   /** In tenths of a percent, so that what is lost and what is left add up as printed. */
   readonly lost: number;
