@@ -23,7 +23,7 @@ export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>>
   ),
   "drone-detection": captioned(
     "drone-detection",
-    "Lines of sight, the camera’s orange; not\u00a0to\u00a0scale",
+    "Lines of sight; orange to the drone; not\u00a0to\u00a0scale",
   ),
   "gnss-jamming-spoofing": captioned(
     "gnss-jamming-spoofing",
