@@ -20,7 +20,7 @@ export const hero = {
     {
       value: "SY300",
       label: "Hexacopter",
-      note: "shown above",
+      note: "six figures",
       href: productOf("syfor-drones").path,
     },
   ] satisfies Stat[],

@@ -30,7 +30,7 @@ const layers: SketchPaths = {
     circle(site.x, site.y, site.outer),
     circle(site.x, site.y, site.inner),
     mark([site.x, site.y], 8),
-    "M78 54h31M98 28l11-3M98 80l11 3",
+    "M78 54h31M98 28l11-3M98 80l11-1",
   ].join(""),
   solid: [
     ...working.map((angle) => at(site.outer, angle)),
@@ -40,9 +40,11 @@ const layers: SketchPaths = {
     .join(""),
   open: mark(at(site.outer, failed), 4),
   words: [
-    [113, 87],
+    [113, 82],
     [113, 57],
-    [113, 28],
+    [113, 22],
+    [113, 33],
+    [113, 104],
   ],
 };
 

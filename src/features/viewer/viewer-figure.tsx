@@ -61,7 +61,7 @@ export function ViewerFigure() {
           <CaptionNumber id="viewer" />
           <span>{copy.caption}</span>
         </figcaption>
-        <div className="screen-only mt-4 grid min-h-27 items-start sm:min-h-14">
+        <div className="screen-only mt-4 grid min-h-32 items-start sm:min-h-14 md:min-h-20">
           {isReady ? (
             <Controls
               viewer={viewer}

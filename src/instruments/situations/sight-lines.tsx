@@ -92,7 +92,8 @@ export function SightLines({ situation }: { readonly situation: SituationName })
       ))}
       <svg x={percent(place.x)} y={percent(place.y)} overflow="visible" aria-hidden="true">
         <g className="lg:[scale:1.5]">
-          <ellipse rx="20" ry="12" className="fill-ground" />
+          {/* Lines end before it. */}
+          <ellipse rx="27" ry="15" className="fill-ground" />
           <DroneSide />
         </g>
       </svg>

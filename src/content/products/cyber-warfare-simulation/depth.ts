@@ -19,7 +19,7 @@ const depth: Depth = {
       subject: "Isolation",
       text: "How is isolation from live networks shown, and by whom?",
       answer: {
-        text: "By testers you name, who try to get out before anyone trains.",
+        text: "By testers you name, who try to get out before anyone trains and after every change.",
         see: { chapter: "depth", item: 2 },
       },
     },

@@ -42,7 +42,7 @@ const depth: Depth = {
       subject: "Failure",
       text: "What is left of the picture when one sensor fails?",
       answer: {
-        text: "What the others see: in Fig. 2, cover the failed sensor’s row, and the camera’s if nothing is left to cue it. Mast, power and network are shared, so ask for a second position.",
+        text: "What the others see: strike the failed sensor from Fig. 2, and the camera too if nothing is left to cue it. Mast, power and network are shared, so ask for a second position.",
         see: { chapter: "how-it-works" },
       },
     },

@@ -30,7 +30,7 @@ export const detection: SystemContent = {
     },
   ],
   figureTitle: "What each sensor sees, and what it does not.",
-  figureText: "Choose a situation: the drawing shows which of the four sensors still finds the drone.",
+  figureText: "Choose a situation: the drawing shows which sensor still finds the drone.",
   closing: "Where the sensors stand depends on your terrain.",
 };
 

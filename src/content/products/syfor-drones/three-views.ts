@@ -57,9 +57,9 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
     marks: [
       { part: "canopy", at: [0.433, 0.18], label: [0.36, 0.06] },
       { part: "gnss-mast", at: [0.592, 0.053], label: [0.7, 0.04] },
-      { part: "rail", at: [0.38, 0.416], label: [0.28, 0.4] },
+      { part: "rail", at: [0.38, 0.416], label: [0.26, 0.5] },
       { part: "crate", at: [0.52, 0.52], label: [0.7, 0.5] },
-      { part: "gimbal", at: [0.404, 0.484], label: [0.28, 0.64] },
+      { part: "gimbal", at: [0.404, 0.484], label: [0.29, 0.68] },
       { part: "skids", at: [0.62, 0.9], label: [0.76, 0.86] },
     ],
   },

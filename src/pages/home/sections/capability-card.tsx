@@ -30,6 +30,7 @@ const crops: Record<Layout, string> = {
   lead: `max-md:aspect-3/2! max-md:object-center ${wideCrop}`,
   // What it is about stays in it.
   narrow: `aspect-[9/4] max-md:object-[50%_25%] lg:object-[62%_50%] ${acrossPhone} ${wideCrop}`,
+  // Its paper is the page's: no stand-in may show at its edge.
   whole: `aspect-3/2 bg-none! ${acrossPhone}`,
   full: `aspect-[2/1] max-md:aspect-[2/1]! max-md:object-[50%_45%] ${acrossPhone} object-cover md:max-lg:aspect-3/2`,
 };
