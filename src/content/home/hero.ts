@@ -20,7 +20,7 @@ export const hero = {
     {
       value: "SY300",
       label: "Hexacopter",
-      note: "six figures",
+      note: "and its figures",
       href: productOf("syfor-drones").path,
     },
   ] satisfies Stat[],

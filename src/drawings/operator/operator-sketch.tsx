@@ -5,8 +5,8 @@ import { circle, type Place, type SketchPaths, sketchesOf, square } from "../ske
 const mark = (at: Place, half = 3) => square(at, half);
 /** The site and its two rings, seen from above. */
 const site = { x: 50, y: 54, outer: 48, inner: 22 };
-/** More than a sixth of the circle to either side, so that both neighbors of a sensor reach past it. */
-const reach = 1.15;
+/** A sixth of the circle to either side: two see everything, and where one is out its neighbors meet. */
+const reach = Math.PI / 3;
 const at = (radius: number, angle: number): Place => [
   Math.round(10 * (site.x + radius * Math.cos(angle))) / 10,
   Math.round(10 * (site.y + radius * Math.sin(angle))) / 10,

@@ -48,26 +48,31 @@ function Mast({ height, down }: { height: number; down: Scene["down"] }) {
   );
 }
 
-/** Five trees in elevation, on a phone three: the tallest is the obstacle. */
+/** Three trees in elevation, on a phone two: the tallest is the obstacle, the others stand where the line of sight is above them. */
 const trees = [
-  { offset: -19, share: 0.72 },
   { offset: 19, share: 0.66 },
-  { offset: -10, share: 0.9 },
   { offset: 10, share: 0.82 },
   { offset: 0, share: 1 },
 ];
 const crown = 12;
 
-function Trees({ distance, height, across, down }: { distance: number; height: number } & Scene) {
+interface TreesProps extends Scene {
+  readonly sensor: number;
+  readonly distance: number;
+  readonly height: number;
+}
+
+function Trees({ sensor, distance, height, across, down }: TreesProps) {
   if (height === 0) return null;
   const x = percent(across(distance));
+  const side = sensor < height ? 1 : -1;
   return (
     <>
       {trees.map(({ offset, share }) => (
         <g
           key={offset}
-          transform={`translate(${offset - crown / 2} 0)`}
-          className={Math.abs(offset) > crown ? "max-sm:hidden" : ""}
+          transform={`translate(${side * offset - crown / 2} 0)`}
+          className={offset > crown ? "max-sm:hidden" : ""}
         >
           <svg
             aria-hidden="true"
@@ -131,7 +136,7 @@ export function TreeLineDrawing({ readings, sight }: DrawingProps) {
             <Plaque text={copy.drawing.maskedFromSensor} {...corner} className="max-sm:hidden" />
           </g>
         )}
-        <Trees {...scene} distance={readings.distance} height={readings.obstacle} />
+        <Trees sensor={readings.sensor} {...scene} distance={readings.distance} height={readings.obstacle} />
         <Ground across={across} />
         <Mast height={readings.sensor} down={down} />
         <DroneInFlight readings={readings} sight={sight} scene={scene} />

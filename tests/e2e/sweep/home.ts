@@ -47,7 +47,7 @@ async function expectHero(page: Page) {
     "99.9% Detection Rate, and how to read it",
     "24/7 Monitoring, response by contract",
     "MIL-STD Certified, and what that means",
-    "SY300 Hexacopter, six figures",
+    "SY300 Hexacopter, and its figures",
   ]);
   await expectLink(hero(page), "Hexacopter", "/syfor-drones");
   await expectLink(hero(page), "Certified", "/#compliance");
