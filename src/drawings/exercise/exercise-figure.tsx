@@ -15,15 +15,13 @@ interface PartProps {
   readonly stage: (typeof exerciseStages)[number];
 }
 
-/** What the team does in the stage; on a narrow screen under its name, if it does anything. */
+/** What the team does in the stage; on a narrow screen as part of a sentence that names it, if it does anything. */
 function Part({ team, stage: { parts, standIns } }: PartProps) {
   const own = parts[team];
   const standsIn = standIns?.includes(team);
   return (
-    <td
-      className={`pr-3 max-md:items-baseline md:py-3 print:table-cell ${own || standsIn ? "max-md:grid max-md:grid-cols-[4rem_1fr]" : "max-md:hidden"}`}
-    >
-      <span className="text-second md:hidden print:hidden">{team} </span>
+    <td className={`md:py-3 md:pr-3 print:table-cell ${own || standsIn ? "max-md:inline" : "max-md:hidden"}`}>
+      <span className="text-second md:hidden print:hidden">{`${team === teams[0] ? "" : "; "}${team} `}</span>
       <span className={own ? "" : "text-second"}>{own ?? otherShares[standsIn ? "standsIn" : "rests"]}</span>
     </td>
   );

@@ -2,8 +2,8 @@ import type { Titled } from "../../types.ts";
 
 export const emergency = {
   label: "Emergency intelligence",
-  title: "Five faults, each with a\u00a0set response.",
-  text: "A lost link, a low battery, a lost ground station, a navigation fault or a geofence reached starts what you chose before takeoff: hold, return or land, as far as the fault allows. The choice is saved with the mission record.",
+  title: "Five triggers, each with a\u00a0set response.",
+  text: "A lost link, a low battery, a lost ground station, a navigation fault or a geofence reached starts what you chose before takeoff: hold, return or land, where still possible. The choice is saved with the mission record.",
 } as const;
 
 export const limitsTitle = "What to know before you set them";

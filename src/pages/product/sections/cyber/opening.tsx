@@ -13,10 +13,10 @@ const tags: readonly Tag[] = [
   {
     text: modelParts.plates,
     wide: [
-      { x: 27.6, y: 8.6 },
-      { x: 27.6, y: 22 },
-      { x: 27.6, y: 35.5 },
-      { x: 33.5, y: 14.8 },
+      { x: 33, y: 10.4 },
+      { x: 33, y: 24.5 },
+      { x: 33, y: 39 },
+      { x: 38.9, y: 14.8 },
     ],
     tall: [
       { x: 22.3, y: 21.6 },
@@ -28,8 +28,8 @@ const tags: readonly Tag[] = [
   {
     text: modelParts.node,
     wide: [
-      { x: 71.8, y: 24.2 },
-      { x: 82, y: 14.6 },
+      { x: 77.5, y: 23.7 },
+      { x: 86, y: 14.8 },
     ],
     tall: [
       { x: 71.9, y: 38 },
