@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { routes } from "../src/app/routes.ts";
+import { capabilityPictures } from "../src/content/home/capabilities.ts";
 import { hero } from "../src/content/home/hero.ts";
 import { productOf } from "../src/content/products/catalog.ts";
 import { productPictures } from "../src/content/products/pictures.ts";
@@ -43,8 +44,8 @@ export function shareCards(): ShareCard[] {
   return routes.map(({ product: slug }) => {
     if (!slug) return card("home", hero.headline.join(" "), hero.badge, hero.picture.name);
     const product = productOf(slug);
-    const title = product.slug === "syfor-drones" ? droneHero.model : product.name;
-    const line = product.slug === "syfor-drones" ? droneHero.kind : product.summary;
-    return card(product.slug, title, line, productPictures[product.slug].name);
+    if (slug === "syfor-drones")
+      return card(slug, droneHero.model, droneHero.kind, productPictures[slug].name);
+    return card(slug, product.name, product.summary, capabilityPictures[slug].name);
   });
 }

@@ -25,7 +25,7 @@ export const shareMarkup = (card: CardText, files: CardFiles) => `<!doctype html
 * { margin: 0; box-sizing: border-box }
 body { width: 1200px; height: 630px; overflow: hidden; position: relative; font-family: Archivo; background: ${color(card.night ? "night" : "paper")}; color: ${color(card.night ? "bone" : "ink")} }
 img { position: absolute; object-fit: ${card.cutOut ? "contain" : "cover"} }
-.beside { right: 0; top: 0; width: 640px; height: 630px; object-position: 75% 50% }
+.beside { right: -24px; bottom: 18px; width: 726px; height: 484px }
 .across { inset: 0; width: 1200px; height: 630px; object-position: 60% 60% }
 .cut { right: -70px; top: 60px; width: 860px; height: 560px }
 .words { position: absolute; left: 56px; top: 52px; bottom: 52px; width: ${card.cutOut ? 620 : 450}px; display: flex; flex-direction: column; justify-content: space-between }

@@ -19,7 +19,7 @@ async function pictureFor({ master, cutOut }: ShareCard): Promise<string> {
   const file = readFileSync(join("art/masters", master));
   const picture = await (cutOut ? await warmShadow(file) : sharp(file))
     .resize({ width: 1400 })
-    .webp({ quality: 92 })
+    .webp({ lossless: true })
     .toBuffer();
   return `data:image/webp;base64,${picture.toString("base64")}`;
 }

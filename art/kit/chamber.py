@@ -6,8 +6,9 @@ from mathutils import Matrix, Vector
 from . import finish
 
 
-def absorber(solid, columns, rows, frame, clear=None, side=.30, rise=.46):
+def absorber(solid, columns, rows, frame, clear=None, side=.30, rise=.46, material=None):
     """A field of pyramids over the plane of `frame`, centred on it; `clear(x, y)` leaves some out."""
+    material = material or finish.white()
     with solid.part(frame=frame):
         for i in range(columns):
             for j in range(rows):
@@ -15,9 +16,9 @@ def absorber(solid, columns, rows, frame, clear=None, side=.30, rise=.46):
                 if clear and clear(x, y):
                     continue
                 h, base = side / 2 - .004, .06
-                solid.box((x, y, 0), (2 * h, 2 * h, base), finish.white())
+                solid.box((x, y, 0), (2 * h, 2 * h, base), material)
                 ring = [(x - h, y - h, base), (x + h, y - h, base), (x + h, y + h, base), (x - h, y + h, base)]
-                solid.add([*ring, (x, y, base + rise)], [(0, 1, 4), (1, 2, 4), (2, 3, 4), (3, 0, 4)], finish.white())
+                solid.add([*ring, (x, y, base + rise)], [(0, 1, 4), (1, 2, 4), (2, 3, 4), (3, 0, 4)], material)
 
 
 def horn(solid, at, aim, post):
@@ -32,7 +33,7 @@ def horn(solid, at, aim, post):
         corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
         near = [(sx * throat[0], sy * throat[1], .04) for sx, sy in corners]
         far = [(sx * mouth[0], sy * mouth[1], .04 + length) for sx, sy in corners]
-        solid.add(near + far, [(k, (k + 1) % 4, 4 + (k + 1) % 4, 4 + k) for k in range(4)], ink)
+        solid.add(near + far, [(k, (k + 1) % 4, 4 + (k + 1) % 4, 4 + k) for k in range(4)], finish.brass())
 
 
 def standing(x=0.0, y=0.0, z=0.0, tilt=0.0):

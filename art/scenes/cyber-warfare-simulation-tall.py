@@ -10,6 +10,6 @@ from studio import camera
 
 BLOCK = ((-3.7, -3.55), (3.1, 3.1))          # all of it stands in the picture
 
-breach = mirrored_district.build((2.2, 4.1, 6.0), BLOCK)
+breach = mirrored_district.build((2.6, 4.4, 6.2), BLOCK)
 camera.place((-1, -22, 9.6), (-1, 0, 9.6), lens=70.4, fstop=.8, focus=(.2, -.6, 2.2), shift=(.0745, -.5995))
 table.shoot('cyber-warfare-simulation-tall', *table.TALL, focal=breach)

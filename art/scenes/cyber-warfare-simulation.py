@@ -12,6 +12,6 @@ from studio import camera
 
 BLOCK = ((-4.05, -3.55), (3.1, 3.1))        # all of it stands in the picture
 
-breach = mirrored_district.build((1.84, 2.84, 3.80), BLOCK)
-camera.place((.8, -15.5, 6.2), (.8, 0, 6.2), lens=53, fstop=.8, focus=(.2, -.6, 2.2), shift=(-.158, -.498))
+breach = mirrored_district.build((2.2, 3.05, 3.9), BLOCK)
+camera.place((.8, -15.5, 6.2), (.8, 0, 6.2), lens=51.5, fstop=.8, focus=(.2, -.6, 2.2), shift=(-.1535, -.488))
 table.shoot('cyber-warfare-simulation', focal=breach)

@@ -1,4 +1,6 @@
-"""Drone Detection, tall: the contact high above the mast's lines of sight."""
+"""Drone Detection, tall: the contact high above the mast's lines of sight.
+
+The camera looks level and is shifted: uprights stay upright."""
 import os
 import sys
 
@@ -8,6 +10,6 @@ import watched_horizon
 from kit import table
 from studio import camera
 
-drone = watched_horizon.build((.95, -1.0, 4.35))
-camera.place((-1.9, -12.8, 5.7), (-.45, 0, 2.15), lens=65, fstop=.5, focus=(-.6, -.6, 2.6))
+drone = watched_horizon.build((1.0, -1.9, 4.25), 1.6)
+camera.place((-1.9, -12.8, 5.7), (-.45, 0, 5.7), lens=65, fstop=.5, focus=(-.6, -.6, 2.6), shift=(0, -.498))
 table.shoot('drone-detection-tall', *table.TALL, focal=drone)

@@ -18,7 +18,7 @@ ROAD = [(x + .42, y - .03) for x, y in LINE]
 FLOOR = .45
 MARK = 50                                  # the post of the fence that raised the alarm
 TOWERS = (24, 74, 104)
-TRUCK = 66
+TRUCK = 101                                # clear of the camera's line
 
 
 def height(x, y):
@@ -63,7 +63,8 @@ def build(drone, span, sight):
     def keep(x, y):
         away = relief.near_path(x, y, LINE[::4])
         near_pin = abs(x - drone[0]) < .55 and drone[1] - 1.2 < y < drone[1] + .5
-        return away > .85 and not near_pin and land.slope(x, y) < 1.0
+        behind = math.hypot((x - drone[0] - .95) / 1.25, (y - drone[1] - 4.6) / 1.9) < 1      # the SY300 stands out against bare ground
+        return away > .85 and not near_pin and not behind and land.slope(x, y) < 1.0
 
     woods = trees.scatter(land, 330, keep, 8, density=trees.groves(1.5, 47, .05, 1.7))
     trees.plant(land, woods, 3, (.20, .40), discs=.35)

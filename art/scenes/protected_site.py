@@ -1,6 +1,6 @@
-"""Anti-Drone Solutions: a protected site under two clear domes, the intruder at the rim.
+"""Anti-Drone Solutions: a protected site under two clear domes, the intruder outside them.
 
-Shared by the wide and the tall picture; each brings its own camera."""
+Shared by all its pictures; each brings its own camera."""
 import math
 import os
 import sys
@@ -16,7 +16,7 @@ from studio import new_scene
 OUTER, INNER = 2.75, 1.70
 SITE = 0.60                               # level of the plateau
 CENTRE = (-0.25, 0.0)
-BEARING, AWAY, ALOFT = -52, OUTER + .20, 1.70   # of the intruder, about the middle of the site: its pin must not pierce the dome
+BEARING, AWAY = -50, OUTER + .30            # of the intruder, about the middle of the site: its pin must not pierce the dome
 # Trees that lead the eye in from the front edge.
 FRONT = [(-3.1, -2.75), (-2.85, -2.95), (-2.55, -2.8), (-2.2, -3.05), (-3.4, -3.05), (-1.75, -2.95),
          (3.3, -2.35), (3.55, -2.6), (3.15, -2.75), (3.75, -2.2)]
@@ -56,30 +56,32 @@ def compound(ground):
     s.build(bevel=.003)
 
 
-def fly_in(ground, size):
-    """The intruder at the outer dome's rim, on a pin. Returns its place."""
+def fly_in(ground, size, aloft):
+    """The intruder outside the outer dome, on a pin. Returns its place."""
     turn = math.radians(BEARING)
     x, y = CENTRE[0] + AWAY * math.cos(turn), CENTRE[1] + AWAY * math.sin(turn)
     foot = (x, y, ground(x, y))
-    spot = (x, y, foot[2] + ALOFT)
+    spot = (x, y, foot[2] + aloft)
     drone = intruder.quadcopter(spot, size, finish.orange(), (14, -12, 55), foot=foot)
     drone.visible_glossy = False              # a second, mirrored drone in the dome would only smear
     return spot
 
 
-def build(size):
-    """`size`: of the intruder. Returns its place."""
+def build(size, aloft, block=((-6.5, -5.8), (6.5, 4.6)), shaded=False):
+    """`size`, `aloft`: of the intruder;  `block`: where the land is sawn off, near left and far right;  `shaded`: its sides are seen.
+
+    Returns the intruder's place."""
     new_scene()
-    ground = terrain.Terrain(height, (13.0, 10.4), (0, -.6))
+    ground = terrain.Terrain(height, *terrain.between(*block))
     ground.build(finish.card(), finish.rim(), finish.side())
-    table.set_table(ground, acrylic=True)
+    table.set_table(ground, acrylic=True, shaded=shaded)
     reflector.softbox((-7.6, 7.4, 9.4), (*CENTRE, 1.5), (5.5, 3.2), 14)
     compound(ground.ground)
     z = ground.ground(*CENTRE)
     acrylic.dome((*CENTRE, z), OUTER, .86)
     # One lamp would mirror in both domes alike, as if drawn on: the inner one stays without.
     acrylic.dome((*CENTRE, z), INNER, .86, gloss=0.12)
-    pin = fly_in(ground.ground, size)
+    pin = fly_in(ground.ground, size, aloft)
 
     def keep(x, y):
         away = math.hypot(x - CENTRE[0], y - CENTRE[1])
@@ -87,9 +89,9 @@ def build(size):
         wood = away > OUTER + .35 or INNER + .25 < away < OUTER - .25 and y > .1
         # Close behind the domes a tree on the terraces would throw a shadow of dark blocks down their steps.
         steps = y > .5 and away < OUTER + 2.2 and ground.slope(x, y) > .22
-        return wood and not hides and not steps and ground.slope(x, y) < .9
+        return wood and not hides and not steps and ground.slope(x, y) < .9 and ground.inside(x, y, .15)
 
-    woods = trees.scatter(ground, 420, keep, 4, density=trees.groves(1.7, 33, .05, 1.6))
+    woods = trees.scatter(ground, round(3.1 * ground.size[0] * ground.size[1]), keep, 4, density=trees.groves(1.7, 33, .05, 1.6))
     trees.plant(ground, woods, 5, (.26, .50))
-    trees.plant(ground, FRONT, 9, (.26, .42))
+    trees.plant(ground, [at for at in FRONT if ground.inside(*at, .15)], 9, (.26, .42))
     return pin

@@ -1,6 +1,6 @@
 """Drone Detection: a mast on a ridge, its level lines of sight over a bearing ring, one orange to a drone.
 
-Shared by the wide and the tall picture; each brings its own camera and place of the drone."""
+Shared by all its pictures; each brings its own camera and place of the drone."""
 import math
 import os
 import sys
@@ -62,7 +62,7 @@ def microphones(ground):
     s.build()
 
 
-def sights(eye, drone):
+def sights(eye, drone, weight):
     """Brass lines all around, almost level, the drone's bearing is left to the orange one."""
     found = math.degrees(math.atan2(drone[1] - eye[1], drone[0] - eye[0]))
     for bearing in range(0, 360, STEP):
@@ -70,26 +70,29 @@ def sights(eye, drone):
             continue
         a = math.radians(bearing)
         tip = (eye[0] + REACH * math.cos(a), eye[1] + REACH * math.sin(a), eye[2] - DIP)
-        wires.wire([eye, tip], .0036)
+        wires.wire([eye, tip], .0036 * weight)
 
 
-def build(drone):
-    """`drone`: where the contact flies. Returns it."""
+def build(drone, weight=1, block=((-6.5, -5.0), (6.5, 4.6)), shaded=False):
+    """`drone`: where the contact flies;  `weight`: of the lines, heavier in small pictures;  `block`: where the land is sawn off, near left and far right;  `shaded`: its sides are seen.
+
+    Returns the drone's place."""
     new_scene()
-    land = terrain.Terrain(height, (13.0, 9.6), (0, -.2))
+    land = terrain.Terrain(height, *terrain.between(*block))
     land.build(finish.card(), finish.rim(), finish.side())
-    table.set_table(land)
+    table.set_table(land, shaded=shaded)
     eye = mast(land.ground)
     microphones(land.ground)
-    sights(eye, drone)
-    wires.wire([eye, drone], .0065, finish.orange(), name='Track')
+    sights(eye, drone, weight)
+    wires.wire([eye, drone], .0065 * weight, finish.orange(), name='Track')
     foot = (drone[0], drone[1], land.ground(*drone[:2]))
     intruder.quadcopter(drone, .80, finish.ink(), (12, 6, 25), foot=foot)
 
     def keep(x, y):
-        hides = abs(x - foot[0]) < .5 and foot[1] - 1.6 < y < foot[1] + .4      # the pin's foot stays in sight
-        return math.hypot(x - MAST[0], y - MAST[1]) > RING + .35 and not hides and land.slope(x, y) < .75
+        hides = abs(x - foot[0]) < .5 and foot[1] - 1.6 < y < foot[1] + .4      # the pin's foot stays in sight, as the ring does
+        ring = abs(x - MAST[0]) < RING + .1 and MAST[1] - RING - 1.2 < y < MAST[1]
+        return math.hypot(x - MAST[0], y - MAST[1]) > RING + .35 and not ring and not hides and land.slope(x, y) < .75 and land.inside(x, y, .15)
 
-    woods = trees.scatter(land, 330, keep, 8, density=trees.groves(1.5, 71, 0, 1.8))
+    woods = trees.scatter(land, round(2.64 * land.size[0] * land.size[1]), keep, 8, density=trees.groves(1.5, 71, 0, 1.8))
     trees.plant(land, woods, 3, (.24, .46))
     return drone

@@ -10,20 +10,27 @@ export const capabilities = {
   title: `${capitalized(productCount)} systems, developed in-house.`,
 } as const;
 
-const captioned = (slug: ProductSlug, caption: string): CaptionedPicture => ({
+const captioned = (
+  slug: ProductSlug,
+  caption: string,
+  name = productPictures[slug].name,
+): CaptionedPicture => ({
   ...productPictures[slug],
+  name,
   caption,
 });
 
-/** Captions of one short line. The aircraft stands on its own page's cover; here it flies. */
+/** Four models, each whole, and captions of one short line. The aircraft stands on its own page's cover; here it flies. */
 export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = {
   "anti-drone-solution": captioned(
     "anti-drone-solution",
-    "Two layers; orange: the contact; not\u00a0to\u00a0scale",
+    "Two layers; orange: the contact, on a pin; not\u00a0to\u00a0scale",
+    "anti-drone-solution-whole",
   ),
   "drone-detection": captioned(
     "drone-detection",
-    "Lines of sight; orange to the drone; not\u00a0to\u00a0scale",
+    "Lines of sight; orange: to the drone, on a pin; not\u00a0to\u00a0scale",
+    "drone-detection-whole",
   ),
   "gnss-jamming-spoofing": captioned(
     "gnss-jamming-spoofing",
@@ -69,7 +76,7 @@ export const capabilityCards: Readonly<
   },
   "syfor-drones": {
     description:
-      "The SY300, a folding heavy-lift hexacopter for patrol and resupply. Four of its six published figures; each is a limit on its own:",
+      "The SY300, a folding heavy-lift hexacopter for patrol and resupply. Four of its six published figures, not to be assumed together:",
     features: [
       `${unparted(heavy.payload)} for ${unparted(heavy.time)}`,
       `Up to ${unparted(light.time)} with ${unparted(light.payload)}`,

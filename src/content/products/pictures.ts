@@ -4,7 +4,7 @@ import type { CaptionedPicture, ProductSlug } from "../types.ts";
 export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = {
   "anti-drone-solution": {
     name: "anti-drone-solution",
-    alt: "Architect's model of a compound under two nested clear domes; a small orange drone hangs at the shoulder of the outer one.",
+    alt: "Architect's model of a compound under two nested clear domes; a small orange drone on a pin outside them.",
     caption:
       "Two layers, idealized as domes; terrain leaves gaps; contact enlarged, on a pin; not\u00a0to\u00a0scale",
   },

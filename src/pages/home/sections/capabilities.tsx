@@ -6,7 +6,7 @@ import { CapabilityCard } from "./capability-card.tsx";
 export default function Capabilities() {
   return (
     <Section id="capabilities" label={capabilities.label} title={capabilities.title}>
-      <ul className="col-span-full mt-[clamp(0.75rem,3.5vw,3.5rem)] grid grid-cols-subgrid gap-y-[clamp(2rem,5vw,4rem)]">
+      <ul className="col-span-full mt-3 grid lg:mt-0 grid-cols-subgrid max-md:gap-y-8">
         {products.map((product) => (
           <CapabilityCard key={product.slug} product={product} />
         ))}

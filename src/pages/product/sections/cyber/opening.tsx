@@ -13,38 +13,38 @@ const tags: readonly Tag[] = [
   {
     text: modelParts.plates,
     wide: [
-      { x: 33, y: 10.4 },
-      { x: 33, y: 24.5 },
-      { x: 33, y: 39 },
-      { x: 38.9, y: 14.8 },
+      { x: 33.2, y: 9.6 },
+      { x: 33.2, y: 21.8 },
+      { x: 33.2, y: 33.9 },
+      { x: 36, y: -3 },
     ],
     tall: [
-      { x: 22.3, y: 21.6 },
-      { x: 22.3, y: 38.2 },
-      { x: 22.3, y: 55 },
-      { x: 33.2, y: 13.5 },
+      { x: 22.6, y: 20.2 },
+      { x: 22.6, y: 36.3 },
+      { x: 22.6, y: 52.6 },
+      { x: 33.2, y: 12 },
     ],
   },
   {
     text: modelParts.node,
     wide: [
-      { x: 77.5, y: 23.7 },
-      { x: 86, y: 14.8 },
+      { x: 76.2, y: 18.9 },
+      { x: 77.5, y: -3 },
     ],
     tall: [
-      { x: 71.9, y: 38 },
-      { x: 73, y: 13.5 },
+      { x: 71.9, y: 35.4 },
+      { x: 73, y: 12 },
     ],
   },
   {
     text: modelParts.district,
     wide: [
-      { x: 58.5, y: 66.5 },
-      { x: 62, y: 76 },
+      { x: 31, y: 45.6 },
+      { x: 11.8, y: 45.6 },
     ],
     tall: [
       { x: 57.5, y: 76.5 },
-      { x: 62, y: 83.6 },
+      { x: 62, y: 89.4 },
     ],
   },
 ];
@@ -61,7 +61,7 @@ export default function Opening(copy: SystemCopy) {
         drawn={{ base: "100vw", lg: "54vw", page: "54rem" }}
         cutLow="paper"
         bleed="md:max-lg:-mx-(--page-margin) lg:-mr-(--gutter) lg:-ml-[5%] print:mx-0"
-        className="lg:col-span-7 lg:row-start-2 lg:row-end-5 lg:mt-6"
+        className="lg:col-span-7 lg:row-start-2 lg:row-end-5 md:mt-12 lg:mt-14"
       />
       <Intro
         content={content}
