@@ -8,7 +8,7 @@ interface PartsKeyProps {
 export const PartsKey = ({ label, parts, className = "" }: PartsKeyProps) => (
   <ul aria-label={label} className={`gap-x-(--gutter) text-caption leading-snug ${className}`}>
     {parts.map(({ number, name }) => (
-      <li key={name} className="grid grid-cols-[1.6rem_1fr] items-baseline">
+      <li key={name} className="grid grid-cols-[1.75rem_1fr] items-baseline">
         <span className="label">{number}</span>
         {name}
       </li>

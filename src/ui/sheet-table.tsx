@@ -9,12 +9,15 @@ interface SheetTableProps {
   readonly rows: readonly (readonly string[])[];
   /** The second column holds units: on a narrow screen each stands under its name. */
   readonly units?: boolean;
+  /** Where cells are long: on a narrow screen they stand below each other, each after its word of these. */
+  readonly short?: readonly string[];
   readonly className?: string;
   readonly cell?: (text: string) => ReactNode;
 }
 
 /**
  * On a narrow screen two columns: the name, over its unit if it has one, beside its text; or, where there is more to say, above it.
+ * Long texts stand one below the other.
  */
 const narrow = {
   beside: { row: "grid-cols-[2fr_3fr]", name: "" },
@@ -23,23 +26,24 @@ const narrow = {
     name: "",
   },
   above: { row: "grid-cols-2", name: "col-span-full" },
+  stacked: { row: "", name: "" },
 };
 
 /** A table of words. */
 export function SheetTable(props: SheetTableProps) {
-  const { id, caption, head, rows, units, className, cell = (text) => text } = props;
-  const { row, name } = narrow[units ? "units" : head.length > 2 ? "above" : "beside"];
+  const { id, caption, head, rows, units, short, className, cell = (text) => text } = props;
+  const { row, name } = narrow[units ? "units" : short ? "stacked" : head.length > 2 ? "above" : "beside"];
   const line = `grid gap-x-4 md:table-row ${row}`;
   return (
     <FigureFrame id={id} kind="tables" caption={caption} className={className ?? ""}>
       <table aria-labelledby={captionId(id)} className="w-full border-rule border-b text-left text-small">
         <thead className="block md:table-header-group">
-          <tr className={`${line} border-strong border-t-2 py-1.5 md:py-0`}>
+          <tr className={`${line} border-strong border-t-2 ${short ? "" : "py-1.5"} md:py-0`}>
             {head.map((title, index) => (
               <th
                 key={title}
                 scope="col"
-                className={`label font-normal text-second md:not-sr-only md:border-strong md:border-t-2 md:py-3 ${(index === 0 && name) || (index === 1 && units) ? "sr-only" : ""}`}
+                className={`label font-normal text-second md:not-sr-only md:border-strong md:border-t-2 md:py-3 ${short || (index === 0 && name) || (index === 1 && units) ? "sr-only" : ""}`}
               >
                 {title}
                 {index === 0 && units && (
@@ -51,12 +55,19 @@ export function SheetTable(props: SheetTableProps) {
         </thead>
         <tbody className="block md:table-row-group">
           {rows.map(([title = "", ...cells]) => (
-            <tr key={title} className={`${line} border-rule border-t py-1.5`}>
+            <tr
+              key={title}
+              className={`${line} border-rule border-t py-1.5 ${short ? "max-md:first:border-t-0" : ""}`}
+            >
               <th scope="row" className={`align-top font-semibold md:w-1/5 md:py-3 md:pr-6 ${name}`}>
                 {cell(title)}
               </th>
               {cells.map((text, index) => (
-                <td key={head[index + 1]} className="align-top md:py-3 md:pr-6">
+                <td
+                  key={head[index + 1]}
+                  className={`align-top md:py-3 md:pr-6 ${short ? "grid grid-cols-[3.75rem_1fr] items-baseline md:table-cell" : ""}`}
+                >
+                  {short && <span className="label text-second md:hidden">{short[index]}</span>}
                   {cell(text)}
                 </td>
               ))}

@@ -56,7 +56,7 @@ export const about = {
   /** What no page of the site says, asked here once for all systems. */
   askFirst: {
     id: "ask-first" satisfies SectionId,
-    title: "Not published: ask us first",
+    title: "Not published: what to ask us",
     notes: [
       { title: "In service", text: "Where, since when, and which user may be called?" },
       { title: "Origin", text: "Where are its parts and its software made, and who signs the updates?" },

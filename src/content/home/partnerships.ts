@@ -2,7 +2,7 @@ export const partnerships = {
   label: "Partnerships",
   title: "Four kinds of partner.",
   table: {
-    caption: "Kinds of partner, none named",
+    caption: "Kinds of partner; none is named on this site",
     head: ["Partner", "They bring", "We bring"],
     rows: [
       ["Academic", "Research in sensing and autonomy", "Hardware to try it on, and a review"],

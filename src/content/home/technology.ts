@@ -34,7 +34,7 @@ export const technology = {
       },
       {
         title: "What would show it",
-        text: "For 95% confidence, about 3,000 independent trials without a miss.",
+        text: "To show it with 95% confidence takes about 3,000 independent trials without a miss.",
       },
       {
         title: "What to ask",

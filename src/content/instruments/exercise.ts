@@ -25,8 +25,9 @@ export const exerciseCopy = {
     },
   },
   sentence: {
-    restored: (from: string, to: string) => `The attack hits at ${from}; the last service is back at ${to}.`,
-    notRestored: (from: string) => `The attack hits at ${from}; not all are back by the end.`,
+    restored: (from: string, to: string) =>
+      `The intrusion comes at ${from}; the last service is back at ${to}.`,
+    notRestored: (from: string) => `The intrusion comes at ${from}; not all are back by the end.`,
     noticedLate: (unnoticed: string, downtime: string) =>
       `Of ${downtime} service-minutes lost, ${unnoticed} went by before anyone noticed: no crew wins those back.`,
     noticedAtOnce: (downtime: string, shorter: string) =>

@@ -35,7 +35,7 @@ export const treeLine = {
   },
   sentence: {
     cleared: ({ sensor, obstacle, altitude, seen, warning, speed }: Geometry) =>
-      `From ${sensor} up, the line of sight over the ${obstacle} obstacle meets a drone at ${altitude} when it is ${seen} away: at ${speed}, ${warning} until it is over the mast. A longer-ranged radar or camera would see it no sooner; from a higher mast either would.`,
+      `From ${sensor} up, the line of sight over the ${obstacle} obstacle meets a drone at ${altitude} when it is ${seen} away: at ${speed}, ${warning} until it is over the mast. A longer-ranged radar or camera would not see it sooner; a higher mast would.`,
     far: ({ sensor, obstacle, altitude }: Geometry) =>
       `From ${sensor} up, a drone at ${altitude} clears the ${obstacle} obstacle more than 10 km out: geometry is no longer what limits.`,
     open: ({ sensor, obstacle, altitude }: Geometry) =>

@@ -2,7 +2,7 @@ import { productCount } from "../products/catalog.ts";
 
 export const notFound = {
   number: "404",
-  label: "Status code",
+  label: "Error",
   title: "Oops! Page not found",
   text: "The address may have been mistyped, or the page may have moved.",
   home: "Back to the home page",

@@ -15,13 +15,13 @@ interface PartProps {
   readonly stage: (typeof exerciseStages)[number];
 }
 
-/** What the team does in the stage; on a narrow screen as part of a sentence that names it, if it does anything. */
+/** What the team does in the stage; on a narrow screen after its name, if it does anything. */
 function Part({ team, stage: { parts, standIns } }: PartProps) {
   const own = parts[team];
   const standsIn = standIns?.includes(team);
   return (
-    <td className={`md:py-3 md:pr-3 print:table-cell ${own || standsIn ? "max-md:inline" : "max-md:hidden"}`}>
-      <span className="text-second md:hidden print:hidden">{`${team === teams[0] ? "" : "; "}${team} `}</span>
+    <td className={`md:py-3 md:pr-3 print:table-cell ${own || standsIn ? "" : "max-md:hidden"}`}>
+      <span className="text-second md:hidden print:hidden">{`${team} `}</span>
       <span className={own ? "" : "text-second"}>{own ?? otherShares[standsIn ? "standsIn" : "rests"]}</span>
     </td>
   );
@@ -43,7 +43,7 @@ export function ExerciseFigure() {
             <th
               key={team}
               scope="col"
-              className={`max-md:grid max-md:grid-cols-[4rem_1fr] max-md:items-baseline ${head}`}
+              className={`grid grid-cols-[2fr_3fr] items-baseline md:table-cell ${head}`}
             >
               <span className="font-semibold lg:text-title">{team} </span>
               <span className="text-second md:block">{exerciseTeams[team]}</span>
@@ -53,8 +53,11 @@ export function ExerciseFigure() {
       </thead>
       <tbody className="max-md:block print:table-row-group">
         {exerciseStages.map((stage, index) => (
-          <tr key={stage.name} className="border-rule border-t max-md:block max-md:py-2 print:table-row">
-            <th scope="row" className="font-semibold max-md:block md:py-3 print:table-cell">
+          <tr
+            key={stage.name}
+            className="border-rule border-t grid grid-cols-[2fr_3fr] max-md:py-2 md:table-row print:table-row"
+          >
+            <th scope="row" className="font-semibold row-span-4 md:py-3 print:table-cell">
               <span className="label font-normal text-second">{`${index + 1} `}</span>
               {stage.name}
             </th>

@@ -23,28 +23,28 @@ function sector(angle: number): string {
 
 const [failed = 0, ...working] = around(6, -Math.PI / 6);
 
+const core = circle(site.x, site.y, site.inner);
+/** The key's squares, each beside its word. */
+const key = { failed: mark([117, 74], 4), one: mark([117, 88], 4), two: mark([117, 102], 4) };
+
 /** Two rings of sensors around one site; one sensor is out, and its neighbors cover its share. */
 const layers: SketchPaths = {
-  tints: working.map(sector),
-  line: [
-    circle(site.x, site.y, site.outer),
-    circle(site.x, site.y, site.inner),
-    mark([site.x, site.y], 8),
-    "M78 54h31M98 28l11-3M98 80l11-1",
-  ].join(""),
+  // The sensors of the inner ring see its middle together.
+  tints: [...working.map(sector), core + key.one + key.two, core + key.two],
+  line: [circle(site.x, site.y, site.outer), core, "M67 40h42M82 18h27"].join(""),
   solid: [
     ...working.map((angle) => at(site.outer, angle)),
     ...around(3, 0).map((angle) => at(site.inner, angle)),
   ]
     .map((place) => mark(place))
     .join(""),
-  open: mark(at(site.outer, failed), 4),
+  open: mark(at(site.outer, failed), 4) + mark([site.x, site.y], 8) + key.failed,
   words: [
-    [113, 82],
-    [113, 57],
-    [113, 22],
-    [113, 33],
-    [113, 104],
+    [113, 21],
+    [113, 43],
+    [126, 77],
+    [126, 91],
+    [126, 105],
   ],
 };
 

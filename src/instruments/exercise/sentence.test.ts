@@ -8,6 +8,6 @@ const said = (changes: Partial<typeof defaults>) => {
 };
 
 it("tells the intrusion by the clock, as the drawing does", () => {
-  expect(said({})).toContain("The attack hits at 02:00; the last service is back at 03:55.");
-  expect(said({ intrusion: 400 })).toContain("The attack hits at 06:40; not all are back");
+  expect(said({})).toContain("The intrusion comes at 02:00; the last service is back at 03:55.");
+  expect(said({ intrusion: 400 })).toContain("The intrusion comes at 06:40; not all are back");
 });

@@ -49,13 +49,13 @@ async function expectHero(page: Page) {
     "MIL-STD Certified, and what that means",
     "SY300 Hexacopter, and its figures",
   ]);
-  await expectLink(hero(page), "Hexacopter", "/syfor-drones");
-  await expectLink(hero(page), "Certified", "/#compliance");
+  await expectLink(hero(page), "Hexacopter, and its figures", "/syfor-drones");
+  await expectLink(hero(page), "Certified, and what that means", "/#compliance");
   await expect(hero(page).getByRole("listitem").getByRole("link")).toHaveText([
-    "Detection Rate",
-    "Monitoring",
-    "Certified",
-    "Hexacopter",
+    "Detection Rate, and how to read it",
+    "Monitoring, response by contract",
+    "Certified, and what that means",
+    "Hexacopter, and its figures",
     /^Anti-Drone Solutions/,
     /^Drone Detection/,
     /^GNSS Jamming & Spoofing/,

@@ -2,10 +2,11 @@
 export const authority = {
   label: "Authority",
   title: "What may be done, and by whom.",
-  text: "Every response can have a collateral effect. Weigh it in the decision, beside the rule that allows the response.",
+  text: "Each response can have its own collateral effect. Weigh it in the decision, beside the rule that allows the response.",
   table: {
     caption: "Families of response in general, not what we supply; your law decides",
     head: ["Family", "Collateral risk", "Who may authorize"],
+    short: ["Risk", "Who"],
     rows: [
       ["Warn", "Attention spent on a false alarm", "The site’s rules, beforehand"],
       [

@@ -59,7 +59,7 @@ interface ExerciseStage {
 }
 
 /** Of teams that take no part of their own. */
-export const otherShares = { standsIn: "by a stand-in", rests: "no part" } as const;
+export const otherShares = { standsIn: "played by a stand-in", rests: "no part" } as const;
 
 export const exerciseStages: readonly ExerciseStage[] = [
   { name: "Design", parts: { White: "writes the scenario", Green: "builds the replica" } },

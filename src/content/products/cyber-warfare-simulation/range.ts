@@ -41,13 +41,13 @@ export const range = {
       "No real credentials, keys or personal data in the replica",
       "Red’s tools listed, and removed afterward",
       "One word that stops everything, and who may say it",
-      "Storage erased or handed over, in writing",
+      "Storage erased or handed over, with a written record",
     ],
   },
   notes: [
     {
       title: "Roles",
-      text: "You supply the list of what to replicate, the blue team, and one person in white with a deputy; either may stop the exercise. Everyone else is agreed by name: white scores, and red and green see the whole replica.",
+      text: "You supply the list of what to replicate, the blue team, and one person in white with a deputy; either may stop the exercise. Everyone else is agreed by name, because white scores and red and green see the whole replica.",
     },
     {
       title: "The record",

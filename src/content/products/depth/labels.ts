@@ -13,7 +13,7 @@ export const depthLabels = {
   /** What is asked of every system alike is asked once, on the home page. */
   ofEverySystem: {
     text: "Service, origin, support and export, for every system:",
-    link: "Ask us first",
+    link: "What to ask us",
     href: sectionHref("ask-first"),
   },
   section: (number: string) => `Section\u00a0${number}`,

@@ -34,7 +34,7 @@ const depth: Depth = {
       subject: "City and network",
       text: "What is left in a city, or when the drone is flown over the mobile network?",
       answer: {
-        text: "Neither is among the seven situations, and no number of ours covers them. Streets mask lines of sight, and a drone flown over the mobile network is one phone among thousands. Test both at acceptance.",
+        text: "Neither is in Fig. 2, and we publish no figure for either. Streets mask lines of sight; over the mobile network a drone is one phone among thousands. Test both at acceptance.",
         see: { chapter: "depth", item: 2 },
       },
     },

@@ -20,7 +20,7 @@ export const site = {
       },
       { title: "The spectrum", text: "Busy bands hide a weak signal and raise false alarms." },
       {
-        title: "The meaning",
+        title: "The word “range”",
         text: "A drone is detected far out, tracked nearer and identified nearer still. Ask which of the three a range means.",
       },
     ],

@@ -11,7 +11,7 @@ const depth: Depth = {
       subject: "Signals",
       text: "Which constellations, signals and augmentation does it provide together, encrypted ones included?",
       answer: {
-        text: "Specified per scenario, for what your receiver uses; how many together, we say in writing. Encrypted ones only through the authority that owns them.",
+        text: "Specified per scenario, for what your receiver uses. We state in writing how many together. Encrypted ones only through the authority that owns them.",
         see: { chapter: "features", item: 4 },
       },
     },
@@ -19,7 +19,7 @@ const depth: Depth = {
       subject: "Level and leakage",
       text: "How is the level held within its limits, and how was leakage from cable and chamber measured?",
       answer: {
-        text: "Leakage is measured before every cable test and every chamber test. Levels, limits and method only to authorized users.",
+        text: "Leakage is measured before every cable test and every chamber test. We give levels, limits and method only to authorized users.",
         see: { chapter: "depth", item: 2 },
       },
     },
@@ -33,9 +33,9 @@ const depth: Depth = {
     },
     {
       subject: "Log",
-      text: "What is logged, by which clock, and is the truth kept apart from the receiver’s own report?",
+      text: "What is logged, by which clock, and is the reference kept apart from the receiver’s own report?",
       answer: {
-        text: `What ${measures} lists, against a truth that the scenario cannot touch; clock and format, we say in writing.`,
+        text: `What ${measures} lists, against a reference that the scenario cannot touch. We state clock and format in writing.`,
         see: { chapter: "trial" },
       },
     },
@@ -50,14 +50,14 @@ const depth: Depth = {
     },
   ],
   acceptance: [
-    { title: "Set the reference", text: "A truth for place and time that the scenario cannot touch." },
+    { title: "Set the reference", text: "One for place and time that the scenario cannot touch." },
     {
       title: "Repeat both runs",
       text: "Several runs of baseline and scenario with one receiver. Their spread is the repeatability of equipment and receiver together. Agree beforehand how large it may be, and claim no smaller difference.",
     },
     {
       title: "Run and log",
-      text: `Everything in ${measures}, against the truth. The EU’s STRIKE3 project drafted such tests; they are not a standard.`,
+      text: `Everything in ${measures}, against the reference. The EU’s STRIKE3 project drafted such tests; they are not a standard.`,
     },
     {
       title: "Run it again, another day",

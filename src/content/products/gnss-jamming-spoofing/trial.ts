@@ -20,7 +20,7 @@ export const trial = {
     { title: "Baseline", text: "A clean sky, for long enough to know the receiver’s ordinary errors." },
     {
       title: "Interference",
-      text: "The scenario runs. Every report of the receiver is logged against the truth.",
+      text: "The scenario runs. Every report of the receiver is logged against the reference.",
     },
     {
       title: "Recovery",
@@ -43,8 +43,8 @@ export const trial = {
       ["Satellites used", "count", "How many still contribute to the fix"],
       ["Loss of fix", "dB", "Interference over signal (J/S) at which it is lost"],
       ["False fix", "yes/no, s", "Whether a false place or time is reported as valid, and when"],
-      ["Position error", "m", "East, north and up, against the truth"],
-      ["Time error", "ns", "Error of its time output"],
+      ["Position error", "m", "East, north and up, against the reference"],
+      ["Time error", "ns", "Its time output against the reference"],
       ["Time to recover", "s", "From a clean sky to a right position"],
       ["Warnings", "yes/no, s", "Whether the receiver warned, and when"],
     ],

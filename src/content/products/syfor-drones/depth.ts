@@ -50,7 +50,7 @@ export const droneDepth: Depth = {
   acceptance: [
     {
       title: "Weigh it, time it",
-      text: "Aircraft, batteries and your own load on one scale; its size, folded. Then the deployment by stopwatch, from a start both sides agreed on.",
+      text: "Weigh aircraft, batteries and your own load on one scale. Measure it folded. Time the deployment, from a start both sides agreed on.",
     },
     {
       title: "Fly every figure",

@@ -11,12 +11,13 @@ export const missionApplications: readonly (Titled & {
 })[] = [
   {
     title: "Border Security",
-    text: "Flies a stored stretch of a long line, out and back on one charge. How far with your load, wind and reserve: Fig. 2.",
+    text: "Flies a stored stretch of the border and back on one charge. How far with your load, wind and reserve: Fig. 2.",
     picture: {
       name: "mission-border-security",
       alt: "Rendering of an architect's model of a fence and a road between a ridge and a plain; the SY300 flies beside it, and a brass line leads from it to an orange ring at one spot on the fence.",
     },
-    caption: "Brass: the camera’s axis; orange: the stretch in view; rendering, aircraft enlarged, on a pin",
+    caption:
+      "Brass: the camera’s axis; orange: the stretch in view; here and below: renderings, aircraft enlarged, on pins",
   },
   {
     title: "Reconnaissance",
@@ -25,7 +26,7 @@ export const missionApplications: readonly (Titled & {
       name: "mission-reconnaissance",
       alt: "Rendering of an architect's model of a depot behind a ridge; the SY300 flies on the near side and looks over it, its field of view drawn in brass, an orange pin on one truck.",
     },
-    caption: "Brass: the camera’s view; orange: its object; rendering, aircraft enlarged, on a pin",
+    caption: "Brass: the camera’s view; orange: its object",
   },
   {
     title: "Tactical Support",
@@ -34,6 +35,6 @@ export const missionApplications: readonly (Titled & {
       name: "mission-tactical-support",
       alt: "Rendering of an architect's model of a forward site with a landing pad; the SY300 comes down to it, an orange crate on its rail.",
     },
-    caption: "Landing with a crate, in orange; rendering, aircraft enlarged, on a pin",
+    caption: "Landing with a crate, in orange",
   },
 ];
