@@ -34,5 +34,5 @@ chamber.horn(kit, (1.10, .62, 2.12), ear, 2.12)
 kit.build(bevel=.003)
 wires.wire([(.02, -.04, .64 * SIZE), (.16, -.20, .56 * SIZE), (.30, -.34, .62), (.42, -.46, .12), (.58, -.70, .02),
             (.66, -1.2, .02), (.50, -2.4, .02)], .017, finish.orange(), smooth=True, name='Cable')
-camera.place((-1.25, -4.6, 1.75), (.10, 0, 1.75), lens=45, fstop=1.3, focus=(0, -.2, 1.4), shift=(0, -.188))
+camera.place((-1.25, -4.6, 1.75), (.10, 0, 1.75), lens=45, fstop=.62, focus=(0, -.2, 1.4), shift=(0, -.188))
 table.shoot('gnss-jamming-spoofing-detail', 1200, 800, focal=ear)

@@ -11,5 +11,5 @@ from kit import table
 from studio import camera
 
 mark = patrolled_line.build((1.0, -2.3, 2.05), 1.35, .0038)
-camera.place((-.5, -9.8, 4.2), (.05, 0, 4.2), lens=58, fstop=2.4, focus=(0, -2.1, 1.4), shift=(0, -.522))
+camera.place((-.5, -9.8, 4.2), (.05, 0, 4.2), lens=58, fstop=2.4, focus=(0, -2.1, 1.4), shift=(0, -.565))
 table.shoot('mission-border-security', *table.MISSION, focal=mark)

@@ -43,7 +43,7 @@ export function ExerciseFigure() {
             <th
               key={team}
               scope="col"
-              className={`grid grid-cols-[2fr_3fr] items-baseline md:table-cell ${head}`}
+              className={`grid grid-cols-[3.75rem_1fr] items-baseline md:table-cell ${head}`}
             >
               <span className="font-semibold lg:text-title">{team} </span>
               <span className="text-second md:block">{exerciseTeams[team]}</span>
