@@ -33,7 +33,7 @@ def horn(solid, at, aim, post):
         corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
         near = [(sx * throat[0], sy * throat[1], .04) for sx, sy in corners]
         far = [(sx * mouth[0], sy * mouth[1], .04 + length) for sx, sy in corners]
-        solid.add(near + far, [(k, (k + 1) % 4, 4 + (k + 1) % 4, 4 + k) for k in range(4)], steel)
+        solid.add(near + far, [(k, (k + 1) % 4, 4 + (k + 1) % 4, 4 + k) for k in range(4)], finish.white())
 
 
 def standing(x=0.0, y=0.0, z=0.0, tilt=0.0):

@@ -29,7 +29,7 @@ def height(x, y):
     h = h + relief.hill(x, y, (3.9, 3.2), 1.7, .9, 1.4, -30) + relief.hill(x, y, (-4.6, 3.0), 1.6, .75, 1.4, 20)
     away = np.hypot((x - DEPOT[0]) / 1.15, y - DEPOT[1])
     h = relief.flatten(h, away, LEVEL, 1.42, 2.15)
-    h = h + relief.hill(x, y, RIDGE, .46, .92, 3.6, 84)
+    h = h + relief.hill(x, y, RIDGE, .46, .66, 3.6, 84)     # lower than every line of the view
     return h - .25 * relief.smoothstep(-3.0, -4.6, y)
 
 

@@ -24,7 +24,7 @@ TRUCK = 101                                # clear of the camera's line
 def height(x, y):
     away = relief.distance_to_path(x, y, LINE[::4])
     side = away / (away + .9)
-    ridge = 1.55 * side ** 1.6 * (1 + .34 * relief.rolling(x, y, 2.6, 17))
+    ridge = 1.30 * side ** 1.6 * (1 + .34 * relief.rolling(x, y, 2.6, 17))
     # Kept low: a slope that faces the key would burn out.
     plain = .42 * side ** 1.4 * (1 + .6 * relief.rolling(x, y, 3.2, 29, octaves=2))
     at_left = relief.smoothstep(.5, -.5, x - np.interp(y, *zip(*[(b, a) for a, b in LINE])))

@@ -29,7 +29,7 @@ export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>>
   ),
   "drone-detection": captioned(
     "drone-detection",
-    "Lines of sight; orange: to the drone, on a pin; not\u00a0to\u00a0scale",
+    "Orange: sight line to the drone, on a pin; not\u00a0to\u00a0scale",
     "drone-detection-whole",
   ),
   "gnss-jamming-spoofing": captioned(

@@ -1,7 +1,7 @@
 export const compliance = {
   label: "MIL-STD compliance",
   title: "A MIL-STD is not a certificate.",
-  text: "Read “MIL-STD Certified” as designed with reference to these four. On request we say which revision and clauses were tested, and which were not.",
+  text: "Read “MIL-STD Certified” as designed with reference to these four. On request we say which revision applies, which clauses were tested or audited, and which were not.",
   prefix: "MIL-STD-",
   head: ["Standard", "Field", "Official title", "Edition"],
 } as const;

@@ -2,7 +2,7 @@ export const pipeline = {
   label: "Product Pipeline 2025–2030",
   title: "One planned start a year.",
   now: "this year",
-  note: "Years are planned starts of work, not offers or deliveries. Which ones have started is not published.",
+  note: "Years are planned starts of work, not offers or deliveries. We do not publish which have started.",
 } as const;
 
 export type Six<T> = readonly [T, T, T, T, T, T];

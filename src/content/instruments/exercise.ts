@@ -16,7 +16,7 @@ export const exerciseCopy = {
     noticed: "noticed",
     clock: "hh:mm from the start",
     score: (all: string) => `Lost so far, % of ${all} service-minutes`,
-    available: (share: string) => `${share} available`,
+    lost: (share: string) => `in all ${share}`,
     phases: {
       running: "running",
       unnoticed: "before notice",

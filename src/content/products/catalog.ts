@@ -7,7 +7,7 @@ export const products: readonly [Product, Product, ...Product[]] = [
     slug: "anti-drone-solution",
     path: "/anti-drone-solution",
     name: "Anti-Drone Solutions",
-    summary: "Layered response, from contact to authorized action.",
+    summary: "Layered sensing, from contact to authorized action.",
     icon: "shield",
   },
   {

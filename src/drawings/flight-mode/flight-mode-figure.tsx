@@ -40,7 +40,7 @@ const drawings: Record<
     points: [[170, 88]],
     at: [170, 38],
   },
-  return: { path: "M176 66V22H44V52M170 66h12", points: [[44, 88]], extra: "M44 60V84", at: [44, 52] },
+  return: { path: "M176 66V22H44V52", points: [[176, 66]], extra: "M44 60V84M26 92V86H62V92", at: [44, 52] },
 };
 
 export function FlightModeFigure({ mode }: { readonly mode: Mode }) {

@@ -29,7 +29,7 @@ export function ToastCard({ toast, paused, dismissLabel, onDismiss, onExpire }: 
   return (
     <div
       data-kind={toast.kind}
-      className="group on-sheet pointer-events-auto grid grid-cols-[1fr_auto] border border-strong transition-all duration-200 ease-out starting:translate-y-3 starting:opacity-0"
+      className="group on-sheet pointer-events-auto grid grid-cols-[1fr_auto] border border-strong transition-opacity duration-200 ease-out starting:opacity-0"
     >
       <div className="py-5 pl-5">
         <p className="flex items-baseline gap-3 font-semibold">

@@ -98,7 +98,7 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
           {unnamed.map(({ until, text }) => (
             <tspan key={until} className={until === "back" ? "" : "max-sm:hidden"}>{`${text}; `}</tspan>
           ))}
-          {drawing.available(share(left))}
+          {drawing.lost(share(1000 - left))}
         </text>
       </svg>
     </>

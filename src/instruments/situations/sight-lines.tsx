@@ -93,7 +93,7 @@ export function SightLines({ situation }: { readonly situation: SituationName })
       <svg x={percent(place.x)} y={percent(place.y)} overflow="visible" aria-hidden="true">
         <g className="lg:[scale:1.5]">
           {/* Lines end before it. */}
-          <ellipse rx="27" ry="15" className="fill-ground" />
+          <ellipse cy="-3" rx="39" ry="21" className="fill-ground" />
           <DroneSide />
         </g>
       </svg>

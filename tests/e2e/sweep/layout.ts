@@ -5,6 +5,7 @@ import { wordsCrossed, wordsThatMeet } from "../words-that-meet.ts";
 import { compositionFaults, noFaults } from "./composition.ts";
 import { coveredWords } from "./covered-words.ts";
 import { expectHeaderFits } from "./frame.ts";
+import { wordsOnWords } from "./words-on-words.ts";
 
 /** Elements that reach past the right edge and can be scrolled to, which is what makes a page slide about. */
 const overflow = (page: Page) =>
@@ -49,6 +50,7 @@ export async function expectComposed(page: Page) {
     const crossed = await page.locator("svg.sketch").evaluateAll(wordsCrossed);
     expect.soft(crossed, `words crossed at ${width} px`).toEqual([]);
     expect.soft(await coveredWords(page), `words under a picture at ${width} px`).toEqual([]);
+    expect.soft(await wordsOnWords(page), `words on words at ${width} px`).toEqual([]);
     await expectHeaderFits(page, width);
   }
 }

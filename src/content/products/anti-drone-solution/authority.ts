@@ -8,7 +8,7 @@ export const authority = {
     head: ["Family", "Collateral risk", "Who may authorize"],
     short: ["Risk", "Who"],
     rows: [
-      ["Warn", "Attention spent on a false alarm", "The site’s rules, beforehand"],
+      ["Warn", "Attention spent on a false alarm", "Whoever commands the site, beforehand, in its rules"],
       [
         "Clear the area",
         "People moved for nothing",

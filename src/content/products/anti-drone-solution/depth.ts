@@ -12,7 +12,7 @@ const depth: Depth = {
       subject: "Autonomy",
       text: "Which steps can the system take without a person, and what prevents the others?",
       answer: {
-        text: "Detecting, tracking, proposing an identity, alerting the operator and, where your rules say so beforehand, the site. A person confirms and decides; nothing else starts by itself. Have us show how that is enforced.",
+        text: "It detects, tracks, proposes an identity and alerts: the operator always, the site where your rules say so beforehand. A person confirms and decides; nothing else starts by itself. Have us show how that is enforced.",
         see: { chapter: "depth", item: 2 },
       },
     },

@@ -47,7 +47,7 @@ export const range = {
   notes: [
     {
       title: "Roles",
-      text: "You supply the list of what to replicate, the blue team, and one person in white with a deputy; either may stop the exercise. Everyone else is agreed by name, because white scores and red and green see the whole replica.",
+      text: "You supply the list of what to replicate, the blue team, and one person in white with a deputy; either may stop the exercise. Everyone else is agreed by name: white keeps the score, and red and green see the whole replica.",
     },
     {
       title: "The record",

@@ -50,7 +50,7 @@ export const droneDepth: Depth = {
   acceptance: [
     {
       title: "Weigh it, time it",
-      text: "Weigh aircraft, batteries and your own load on one scale. Measure it folded. Time the deployment, from a start both sides agreed on.",
+      text: "Weigh aircraft, batteries and your own load on one scale. Measure it folded. Time the deployment from an agreed start.",
     },
     {
       title: "Fly every figure",

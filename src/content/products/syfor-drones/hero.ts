@@ -9,6 +9,6 @@ export const droneHero = {
   /** Text, and the link to the contact section. */
   unconnected: ["Not connected yet: ", "ask the defense team"],
   notice: {
-    text: "Flight may require airspace approval. Export, reexport or retransfer, documents included, may require prior authorization.",
+    text: "Flight may require airspace approval; filming people, a legal basis. Export, reexport or retransfer, documents included, may require prior authorization.",
   },
 } as const;

@@ -17,7 +17,7 @@ export const missionApplications: readonly (Titled & {
       alt: "Rendering of an architect's model of a fence and a road between a ridge and a plain; the SY300 flies beside it, and a brass line leads from it to an orange ring at one spot on the fence.",
     },
     caption:
-      "Brass: the camera’s axis; orange: the stretch in view; here and below: renderings, aircraft enlarged, on pins",
+      "Brass: the camera’s axis; orange: the stretch in view; here and below: aircraft enlarged, on pins",
   },
   {
     title: "Reconnaissance",

@@ -26,7 +26,7 @@ export const specs = {
   /** What a buyer looks for in the table and does not find. */
   unpublished: {
     title: "Not published",
-    text: "Takeoff and empty mass, folded size, camera, link, ceiling, weather and temperature limits: on request.",
+    text: "Speed, takeoff and empty mass, folded size, camera, link, ceiling, weather and temperature limits: on request.",
   },
   howToRead: {
     title: "How to read them",

@@ -11,7 +11,7 @@ export default function Missions() {
         {missionApplications.map(({ title, text, picture, caption }, index) => (
           <li
             key={title}
-            className={`col-span-full ${index === 0 ? "lg:grid lg:grid-cols-subgrid lg:items-baseline" : "md:col-span-6 md:[&_figcaption]:min-h-[2lh]"}`}
+            className={`col-span-full ${index === 0 ? "lg:grid lg:grid-cols-subgrid lg:items-baseline" : "md:col-span-6 md:max-lg:[&_figcaption]:min-h-[2lh]"}`}
           >
             <FigureFrame id={picture.name} caption={caption} className="lg:col-span-full">
               <Picture
@@ -20,7 +20,7 @@ export default function Missions() {
                 bleed={index === 0}
                 className={
                   index === 0
-                    ? "w-full max-md:aspect-5/4! max-md:object-[50%_59%] md:max-[100rem]:-mx-(--page-margin) md:max-[100rem]:w-[calc(100%+2*var(--page-margin))] lg:aspect-[9/5] lg:object-[50%_20%]"
+                    ? "w-full max-md:aspect-5/4! max-md:object-[50%_59%] md:max-[100rem]:-mx-(--page-margin) md:max-[100rem]:w-[calc(100%+2*var(--page-margin))] lg:aspect-[9/5] lg:object-top"
                     : "max-w-none max-md:-mx-(--page-margin) max-md:aspect-video w-screen object-cover object-bottom md:w-full"
                 }
               />

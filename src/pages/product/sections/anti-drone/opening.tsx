@@ -15,11 +15,11 @@ const tags: readonly Tag[] = [
     text: outer,
     wide: [
       { x: 15.2, y: 34.4 },
-      { x: 9.5, y: 20 },
+      { x: 10.8, y: 20 },
     ],
     tall: [
       { x: 23, y: 33 },
-      { x: 20.5, y: 22 },
+      { x: 20.9, y: 22 },
     ],
   },
   {
@@ -37,11 +37,11 @@ const tags: readonly Tag[] = [
     text: contact,
     wide: [
       { x: 88.6, y: 24 },
-      { x: 92, y: 33 },
+      { x: 90.6, y: 33 },
     ],
     tall: [
       { x: 83.4, y: 29 },
-      { x: 85, y: 16 },
+      { x: 83.4, y: 16 },
     ],
   },
 ];
