@@ -11,8 +11,7 @@ interface DrawnView {
 
 export const threeViews = {
   title: "Three views",
-  caption:
-    "Three views at one scale, renderings; proportions illustrative, dimensions not published",
+  caption: "Three views at one scale, renderings; proportions illustrative, dimensions not published",
   key: "Parts numbered in these views",
   parts: "Parts list by number",
 } as const;
