@@ -47,8 +47,8 @@ def line(land):
     s.build(bevel=.002)
 
 
-def build(drone, span, sight):
-    """`drone`, `span`: of the SY300; `sight`: radius of the line from its lens. Returns the marked place on the fence."""
+def build(drone, span, sight, bare=lambda x, y: False):
+    """`drone`, `span`: of the SY300; `sight`: radius of the line from its lens; `bare`: where no tree may stand. Returns the marked place on the fence."""
     new_scene()
     land = terrain.Terrain(height, (13.0, 14.4), (.6, -.2), sheet=.07)
     land.build(finish.card(), finish.rim(), finish.side())
@@ -64,7 +64,7 @@ def build(drone, span, sight):
         away = relief.near_path(x, y, LINE[::4])
         near_pin = abs(x - drone[0]) < .55 and drone[1] - 1.2 < y < drone[1] + .5
         behind = math.hypot((x - drone[0] - .95) / 1.25, (y - drone[1] - 4.6) / 1.9) < 1      # the SY300 stands out against bare ground
-        return away > .85 and not near_pin and not behind and land.slope(x, y) < 1.0
+        return away > .85 and not near_pin and not behind and not bare(x, y) and land.slope(x, y) < 1.0
 
     woods = trees.scatter(land, 330, keep, 8, density=trees.groves(1.5, 47, .05, 1.7))
     trees.plant(land, woods, 3, (.20, .40), discs=.35)

@@ -29,7 +29,7 @@ export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>>
   ),
   "drone-detection": captioned(
     "drone-detection",
-    "Orange: sight line to the drone, on a pin; not\u00a0to\u00a0scale",
+    "Orange: line of sight; drone on a pin; not\u00a0to\u00a0scale",
     "drone-detection-whole",
   ),
   "gnss-jamming-spoofing": captioned(
@@ -68,7 +68,7 @@ export const capabilityCards: Readonly<
   },
   "gnss-jamming-spoofing": {
     description: "Controlled tests of receivers, for authorized government users only.",
-    features: ["Cable or chamber", "Licensed ranges", "Same signals again", "Your own receiver"],
+    features: ["Cable or chamber", "Licensed ranges", "Same scenario again", "Your own receiver"],
   },
   "cyber-warfare-simulation": {
     description: "A replica of the networks you choose, attacked, defended and scored.",

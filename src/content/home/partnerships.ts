@@ -7,7 +7,7 @@ export const partnerships = {
     rows: [
       ["Academic", "Research in sensing and autonomy", "Hardware to try it on, and a review"],
       ["Defense Startups", "An idea, and speed to test it", "A trial beside one of the five systems"],
-      ["Global Allies", "Other terrain, threats and rules", "One shared picture, within export law"],
+      ["Global Allies", "Knowledge of other terrain and rules", "One shared picture, within export law"],
       ["Govt. Agencies", "The mission, and the authority", "Engineers from the first workshop on"],
     ],
   },

@@ -17,7 +17,7 @@ function Decision({ step }: { readonly step: string }) {
         {step}
       </span>
       <span
-        className="label screen-only md:whitespace-nowrap font-normal group-hover/switch:underline md:absolute md:top-3 md:left-21"
+        className="label screen-only md:whitespace-nowrap font-normal group-hover/switch:underline md:max-xl:absolute md:max-xl:top-3 md:max-xl:left-21"
         aria-hidden="true"
       >
         <span className="group-has-checked/switch:hidden">{responseChainSwitch.open}</span>

@@ -20,7 +20,7 @@ const depth: Depth = {
       subject: "Collateral effect",
       text: "What does each effector do to other radios, aircraft and people nearby?",
       answer: {
-        text: "The table answers by family, in general terms; for a named effector we answer only where release is authorized.",
+        text: "Table 1 answers by family, in general terms; for a named effector we answer only where release is authorized.",
         see: { chapter: "authority" },
       },
     },

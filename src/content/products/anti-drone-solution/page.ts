@@ -85,6 +85,6 @@ export const responseChain: readonly ChainStep[] = [
 export const responseChainCaption = "The chain, open at Decide until a person closes it";
 
 /** Beside the switch: what pressing it does. */
-export const responseChainSwitch = { open: "press to close", closed: "press to open" } as const;
+export const responseChainSwitch = { open: "close it", closed: "open it" } as const;
 
 export const responseChainRows = { actor: "By", authority: "Under" } as const;

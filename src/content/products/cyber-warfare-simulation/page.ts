@@ -30,7 +30,7 @@ export const cyber: SystemContent = {
     "Four teams, five stages; the last repeats the exercise from a saved state, so that a change shows.",
   notice: {
     inShort: "For networks over which you have authority.",
-    text: "For organizations with authority over the networks they rehearse. Tools and training may need export authorization.",
+    text: "For organizations with authority over the networks they replicate. Tools and training may need export authorization.",
   },
   closing: "Say what you want to rehearse. Names and networks can wait.",
 };

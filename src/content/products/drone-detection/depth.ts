@@ -52,7 +52,7 @@ const depth: Depth = {
       subject: "Clock and records",
       text: "Do all sensors keep one clock, can a track be exported as evidence, and who may see it for how long?",
       answer: {
-        text: "Clock and format: not published. Who sees what is for your law and rules to say.",
+        text: "Clock and format: not published. Your law and rules say who sees what.",
         see: { chapter: "site" },
       },
     },

@@ -50,6 +50,6 @@ export const untested = {
     "The antenna, and with it every direction: the cable bypasses both.",
     "Open sky, terrain, a vehicle at speed; with one source, the many directions of real satellites.",
     "Exact repetition: sky and weather change. With one source, false signals from many directions.",
-    "Anything the scenario does not contain.",
+    "Any threat nobody wrote into it.",
   ],
 } as const;

@@ -36,8 +36,8 @@ const tags: readonly Tag[] = [
   {
     text: contact,
     wide: [
-      { x: 88.6, y: 24 },
-      { x: 90.6, y: 33 },
+      { x: 85.8, y: 17.6 },
+      { x: 90.6, y: 6 },
     ],
     tall: [
       { x: 83.4, y: 29 },

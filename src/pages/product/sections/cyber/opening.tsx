@@ -13,10 +13,10 @@ const tags: readonly Tag[] = [
   {
     text: modelParts.plates,
     wide: [
-      { x: 33.2, y: 9.6 },
-      { x: 33.2, y: 21.8 },
-      { x: 33.2, y: 33.9 },
-      { x: 36, y: -3 },
+      { x: 33.2, y: 12.3 },
+      { x: 33.2, y: 24.5 },
+      { x: 33.2, y: 36.6 },
+      { x: 36, y: 0 },
     ],
     tall: [
       { x: 22.6, y: 20.2 },
@@ -28,8 +28,8 @@ const tags: readonly Tag[] = [
   {
     text: modelParts.node,
     wide: [
-      { x: 76.2, y: 18.9 },
-      { x: 77.5, y: -3 },
+      { x: 76.2, y: 21.6 },
+      { x: 77.5, y: 0 },
     ],
     tall: [
       { x: 71.9, y: 35.4 },
@@ -39,8 +39,8 @@ const tags: readonly Tag[] = [
   {
     text: modelParts.district,
     wide: [
-      { x: 31, y: 45.6 },
-      { x: 11.8, y: 45.6 },
+      { x: 31, y: 48.3 },
+      { x: 11.8, y: 48.3 },
     ],
     tall: [
       { x: 57.5, y: 76.5 },
@@ -61,7 +61,7 @@ export default function Opening(copy: SystemCopy) {
         drawn={{ base: "100vw", lg: "54vw", page: "54rem" }}
         cutLow="paper"
         bleed="md:max-lg:-mx-(--page-margin) lg:-mr-(--gutter) lg:-ml-[5%] print:mx-0"
-        className="lg:col-span-7 lg:row-start-2 lg:row-end-5 md:mt-12 lg:mt-14"
+        className="lg:col-span-7 lg:row-start-2 lg:row-end-5 md:mt-10 lg:mt-12"
       />
       <Intro
         content={content}
