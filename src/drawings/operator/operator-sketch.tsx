@@ -38,7 +38,7 @@ const layers: SketchPaths = {
   ]
     .map((place) => mark(place))
     .join(""),
-  open: mark(at(site.outer, failed), 4) + mark([site.x, site.y], 8) + key.failed,
+  open: [mark(at(site.outer, failed), 4), "M41 62V51l9-8l9 8v11z", key.failed].join(""),
   words: [
     [113, 21],
     [113, 43],

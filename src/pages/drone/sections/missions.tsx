@@ -21,7 +21,7 @@ export default function Missions() {
                 className={
                   index === 0
                     ? "w-full max-md:aspect-5/4! max-md:object-[50%_59%] md:max-[100rem]:-mx-(--page-margin) md:max-[100rem]:w-[calc(100%+2*var(--page-margin))] lg:aspect-[9/5] lg:object-top"
-                    : "max-w-none max-md:-mx-(--page-margin) w-screen object-cover object-bottom md:w-full"
+                    : `max-w-none max-md:-mx-(--page-margin) w-screen object-cover object-bottom md:w-full ${index === 2 ? "max-md:aspect-video" : ""}`
                 }
               />
             </FigureFrame>

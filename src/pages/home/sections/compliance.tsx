@@ -9,7 +9,7 @@ const columns = "md:grid md:grid-cols-[3fr_3fr_3fr_5fr] md:gap-x-(--gutter) lg:g
 
 /** On a narrow screen name and field share a line, with title (if it says more), status and note below. */
 function Row({ standard: { number, field, title, status, note } }: { readonly standard: Standard }) {
-  const repeated = title.toLowerCase().endsWith(field.toLowerCase());
+  const repeated = title.toLowerCase() === field.toLowerCase();
   return (
     <tr
       className={`flex flex-wrap items-baseline gap-x-1.5 border-rule border-t py-2 lg:items-start lg:py-4 ${columns}`}

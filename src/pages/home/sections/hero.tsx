@@ -50,7 +50,7 @@ export default function Hero() {
             </a>
           </div>
         </div>
-        <ul className="grid grid-cols-2 gap-x-(--gutter) gap-y-4 border-rule border-t py-4 sm:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-x-(--gutter) gap-y-4 border-rule border-t py-4 sm:grid-cols-4 xl:pb-9">
           {hero.stats.map((stat) => (
             <li key={stat.label}>
               <StatText stat={stat} />

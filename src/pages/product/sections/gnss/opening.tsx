@@ -19,7 +19,7 @@ const tags: readonly Tag[] = [
     ],
     tall: [
       { x: 35.2, y: 60 },
-      { x: 53, y: 56.8 },
+      { x: 50.5, y: 56.6 },
     ],
   },
   {
@@ -30,7 +30,7 @@ const tags: readonly Tag[] = [
     ],
     tall: [
       { x: 69.2, y: 59.7 },
-      { x: 73, y: 49.4 },
+      { x: 74, y: 48.4 },
     ],
   },
   {
