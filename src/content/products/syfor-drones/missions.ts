@@ -35,6 +35,6 @@ export const missionApplications: readonly (Titled & {
       name: "mission-tactical-support",
       alt: "Rendering of an architect's model of a forward site with a landing pad; the SY300 comes down to it, an orange crate on its rail.",
     },
-    caption: "Landing with a crate, in orange",
+    caption: "Orange: the crate, on its rail",
   },
 ];
