@@ -44,6 +44,18 @@ async function pressing(control: Locator): Promise<Act> {
   };
 }
 
+/** A finger that comes down and goes up again. */
+async function touching(control: Locator): Promise<Act> {
+  const page = control.page();
+  const [x, y] = await middleOf(control);
+  const session = await page.context().newCDPSession(page);
+  return async () => {
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    await page.waitForTimeout(heldDown);
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+}
+
 /** One key after the other. Nothing is asked of the page meanwhile: it would count. */
 async function typing(control: Locator, keys: readonly string[]): Promise<Act> {
   const page = control.page();
@@ -103,10 +115,7 @@ export const floorCases: readonly Case[] = [
     name: "a bare button, by touch",
     path: "/",
     device: phone,
-    prepare: async (page) => {
-      const middle = await middleOf(theButton(page));
-      return () => page.touchscreen.tap(...middle);
-    },
+    prepare: (page) => touching(theButton(page)),
   },
 ];
 
@@ -128,10 +137,7 @@ export const cases: readonly Case[] = [
     name: "burger, by touch",
     path: "/",
     device: phone,
-    prepare: async (page) => {
-      const middle = await middleOf(page.getByRole("button", { name: navigationLabels.openMenu }));
-      return () => page.touchscreen.tap(...middle);
-    },
+    prepare: (page) => touching(page.getByRole("button", { name: navigationLabels.openMenu })),
   },
   {
     name: "radio of an instrument",

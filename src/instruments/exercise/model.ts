@@ -9,8 +9,8 @@ export type Exercise = Readings<ExerciseControl>;
 
 /** Three times, then two counts. */
 export const quantities: Quantities<ExerciseControl> = {
-  intrusion: { min: 0, max: 420, step: 10, initial: 120, unit: "min", every: 60 },
-  noticedAfter: { min: 0, max: 180, step: 5, initial: 25, unit: "min", every: 30 },
+  intrusion: { min: 0, max: 420, step: 10, initial: 120, unit: "min", every: 120 },
+  noticedAfter: { min: 0, max: 180, step: 5, initial: 25, unit: "min", every: 60 },
   restoring: { min: 5, max: 120, step: 5, initial: 30, unit: "min", every: 30 },
   hit: { min: 1, max: serviceCount, step: 1, initial: 3, unit: "" },
   crews: { min: 1, max: 4, step: 1, initial: 1, unit: "" },

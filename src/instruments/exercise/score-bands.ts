@@ -48,8 +48,7 @@ export function scoreSheetOf(exercise: Exercise, outcome: Outcome): ScoreSheet {
       edge: `M${points.join("L")}`,
       top,
       bottom,
-      // On hatching no words can be read.
-      isNamed: until !== "back" && middle - top >= halfLine && down(score(nameBegins)) - middle >= halfLine,
+      isNamed: middle - top >= halfLine && down(score(nameBegins)) - middle >= halfLine,
     };
   };
   return {

@@ -74,7 +74,7 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
               y={percent((top + bottom) / 2)}
               dx="-0.6em"
               dy="0.35em"
-              className="fill-night"
+              className={until === "back" ? "on-hatching fill-text" : "fill-night"}
             >
               {text}
             </text>

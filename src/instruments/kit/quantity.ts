@@ -76,7 +76,9 @@ function evenInterval({ min, max, step }: Quantity): number | undefined {
 /** What stands on a scale between its ends: even parts of it, or, where it has none, all round values. */
 function numbersOf(quantity: Quantity): number[] {
   const { min, max, every } = quantity;
-  if (every) return multiplesOf(every, min, max);
+  // The ends have their own numbers: one that stands close beside them is left out.
+  if (every)
+    return multiplesOf(every, min, max).filter((value) => Math.min(value - min, max - value) > every / 2);
   const interval = evenInterval(quantity);
   return interval
     ? multiplesOf(interval, 0, max - min).map((distance) => min + distance)
@@ -88,6 +90,6 @@ export function ticksOf(quantity: Quantity) {
   const { min, max, step, every } = quantity;
   return {
     long: [...new Set([min, ...numbersOf(quantity), max])],
-    short: every ? multiplesOf(every / 3, min, max) : roundValues(min, max, Math.min(20, (max - min) / step)),
+    short: every ? multiplesOf(every / 6, min, max) : roundValues(min, max, Math.min(20, (max - min) / step)),
   };
 }

@@ -71,7 +71,7 @@ export default function Opening(copy: SystemCopy) {
       {content.notice && (
         <Notice
           notice={content.notice}
-          className="col-span-full mt-6 self-start lg:col-span-5 lg:col-start-8 lg:row-start-4 lg:mt-8"
+          className="col-span-full mt-6 self-start lg:col-span-5 lg:col-start-8 lg:row-start-4 lg:mt-8 lg:self-end"
         />
       )}
     </OpeningFrame>

@@ -47,7 +47,7 @@ export default function Range({ glossary }: SystemCopy) {
           {checklist.checks.map((check, index) => (
             <li
               key={check}
-              className="flex items-baseline gap-3 border-rule border-t py-2 sm:gap-4 sm:py-2.5 lg:text-lede"
+              className="flex items-baseline gap-3 border-rule border-t py-2 sm:gap-4 sm:py-2.5 lg:py-4.5"
             >
               <span className="label text-second">{index + 1}</span>
               {check}
