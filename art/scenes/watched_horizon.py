@@ -1,4 +1,4 @@
-"""Drone Detection: a mast on a ridge, its level lines of sight over a bearing ring, one orange to a drone.
+"""Drone Detection: a mast on a ridge, its level lines of sight over a bearing ring, the heaviest to an orange drone.
 
 Shared by all its pictures; each brings its own camera and place of the drone."""
 import math
@@ -63,14 +63,15 @@ def microphones(ground):
 
 
 def sights(eye, drone, weight):
-    """Brass lines all around, almost level, the drone's bearing is left to the orange one."""
+    """Brass lines all around, almost level, and a heavier one to the drone."""
     found = math.degrees(math.atan2(drone[1] - eye[1], drone[0] - eye[0]))
     for bearing in range(0, 360, STEP):
         if abs((bearing - found + 180) % 360 - 180) < STEP * .6:
             continue
         a = math.radians(bearing)
         tip = (eye[0] + REACH * math.cos(a), eye[1] + REACH * math.sin(a), eye[2] - DIP)
-        wires.wire([eye, tip], .0036 * weight)
+        wires.wire([eye, tip], .0028 * weight)
+    wires.wire([eye, drone], .0075 * weight, name='Track')
 
 
 def build(drone, weight=1, block=((-6.5, -5.0), (6.5, 4.6)), shaded=False):
@@ -84,9 +85,8 @@ def build(drone, weight=1, block=((-6.5, -5.0), (6.5, 4.6)), shaded=False):
     eye = mast(land.ground)
     microphones(land.ground)
     sights(eye, drone, weight)
-    wires.wire([eye, drone], .0065 * weight, finish.orange(), name='Track')
     foot = (drone[0], drone[1], land.ground(*drone[:2]))
-    intruder.quadcopter(drone, .80, finish.ink(), (12, 6, 25), foot=foot)
+    intruder.quadcopter(drone, .80, finish.orange(), (12, 6, 25), foot=foot)
 
     def keep(x, y):
         hides = abs(x - foot[0]) < .5 and foot[1] - 1.6 < y < foot[1] + .4      # the pin's foot stays in sight, as the ring does

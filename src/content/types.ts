@@ -34,6 +34,7 @@ export const pictureNames = [
   "sy300-flown",
   "anti-drone-solution",
   "anti-drone-solution-whole",
+  "anti-drone-solution-detail",
   "drone-detection",
   "drone-detection-whole",
   "gnss-jamming-spoofing",
@@ -43,6 +44,7 @@ export const pictureNames = [
   "mission-border-security",
   "mission-reconnaissance",
   "mission-tactical-support",
+  "not-found-whole",
 ] as const;
 
 export type PictureName = (typeof pictureNames)[number];

@@ -59,7 +59,7 @@ export const about = {
     title: "Not published: what to ask us",
     notes: [
       { title: "In service", text: "Where, since when, and which user may be called?" },
-      { title: "Origin", text: "Where are its parts and its software made, and who signs the updates?" },
+      { title: "Origin", text: "Where are a system’s parts and software made, and who signs the updates?" },
       {
         title: "Support",
         text: "Who trains, holds spares and delivers updates over ten years, and at what price?",

@@ -29,7 +29,7 @@ export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>>
   ),
   "drone-detection": captioned(
     "drone-detection",
-    "Orange: line of sight; drone on a pin; not\u00a0to\u00a0scale",
+    "Brass: lines of sight; orange: the contact, on a pin; not\u00a0to\u00a0scale",
     "drone-detection-whole",
   ),
   "gnss-jamming-spoofing": captioned(

@@ -2,6 +2,7 @@ import { published } from "../products/syfor-drones/published.ts";
 
 export const outAndBackCopy = {
   title: "How far is back",
+  examples: "example values; only endurance is ours",
   payload: "Payload",
   payloads: { light: published.light.payload, heavy: published.heavy.payload },
   labels: {

@@ -18,7 +18,7 @@ export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
   "anti-drone-solution": system(
     "anti-drone-solution",
     { figures: ["response-chain", "time-budget"] },
-    { id: "authority", tables: ["responses"] },
+    { id: "authority", figures: pictures("anti-drone-solution-detail"), tables: ["responses"] },
   ),
   "drone-detection": system("drone-detection", { figures: ["situations", "tree-line"] }, { id: "site" }),
   "gnss-jamming-spoofing": system(

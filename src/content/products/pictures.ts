@@ -10,9 +10,9 @@ export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = 
   },
   "drone-detection": {
     name: "drone-detection",
-    alt: "Architect's model of a sensor mast and a stand of four microphones in a bearing ring on a hill; brass lines of sight reach out almost level, one of them, orange, to a small drone.",
+    alt: "Architect's model of a sensor mast and a stand of four microphones in a bearing ring on a hill; brass lines of sight reach out almost level, the heaviest to a small orange drone on a pin.",
     caption:
-      "Brass: directions the mast sees; orange: where its camera looks; contact on a pin; not\u00a0to\u00a0scale",
+      "Brass: directions seen, the heaviest by the camera; orange: the contact, on a pin; not\u00a0to\u00a0scale",
   },
   "gnss-jamming-spoofing": {
     name: "gnss-jamming-spoofing",

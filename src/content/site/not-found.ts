@@ -1,4 +1,5 @@
 import { productCount } from "../products/catalog.ts";
+import type { PictureCopy } from "../types.ts";
 
 export const notFound = {
   number: "404",
@@ -8,3 +9,9 @@ export const notFound = {
   home: "Back to the home page",
   products: `The ${productCount} product pages`,
 } as const;
+
+/** Every model shows something on a pin; here it is not. */
+export const emptyPin: PictureCopy = {
+  name: "not-found-whole",
+  alt: "Architect's model of a hill with a brass pin on it, and nothing on the pin.",
+};

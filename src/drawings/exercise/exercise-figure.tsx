@@ -20,7 +20,9 @@ function Part({ team, stage: { parts, standIns } }: PartProps) {
   const own = parts[team];
   const standsIn = standIns?.includes(team);
   return (
-    <td className={`md:py-3 md:pr-3 print:table-cell ${own || standsIn ? "" : "max-md:hidden"}`}>
+    <td
+      className={`md:py-3 md:pr-3 print:table-cell ${own || standsIn ? "max-md:grid max-md:grid-cols-[3rem_1fr]" : "max-md:hidden"}`}
+    >
       <span className="text-second md:hidden print:hidden">{`${team} `}</span>
       <span className={own ? "" : "text-second"}>{own ?? otherShares[standsIn ? "standsIn" : "rests"]}</span>
     </td>

@@ -3,15 +3,15 @@ import { droneBody, droneFrame } from "../../ui/drone-outline.ts";
 import { circle, type Place, type SketchPaths, sketchesOf, square } from "../sketch/sketch.tsx";
 
 const ground = "M0 87H200";
-/** The same drone at the same place, to be followed from drawing to drawing. */
+/** The same drone at the same place, orange in all four drawings. */
 const drone: Place = [166, 26];
 const small = 0.5;
 
 /** What it sends out arrives at a whip and, nearer, at a microphone; nothing goes back. */
 const passive: SketchPaths = {
   faint: "M152 27L36 42M155 35L98 64",
-  line: `${ground}M26 87V34M18 87l8-14l8 14M88 87V74M82 69h12${droneFrame(drone, small)}`,
-  solid: `M30 43l10-5l1 7zM93 67l8-8l4 6z${droneBody(drone, small)}`,
+  line: `${ground}M26 87V34M18 87l8-14l8 14M88 87V74M82 69h12M36 39L31 42.6L37 45M97 61L94 66.4L100 67${droneFrame(drone, small)}`,
+  struck: droneBody(drone, small),
   open: circle(88, 69, 6),
   words: [
     [88, 27, "middle"],
@@ -29,7 +29,8 @@ const track: Place[] = [
 const radar: SketchPaths = {
   faint: "M38 52L132 10M38 62L196 80",
   line: `${ground}M28 87V66M82 46q4-5 8 1q4-6 8-1${droneFrame(drone, small)}`,
-  solid: track.map((place) => square(place, 1.5)).join("") + droneBody(drone, small),
+  solid: track.map((place) => square(place, 1.5)).join(""),
+  struck: droneBody(drone, small),
   open: "M20 50l14-4v20h-14z",
   words: [
     [102, 49],
@@ -41,16 +42,16 @@ const radar: SketchPaths = {
 const shown: Place = [152, 30];
 const camera: SketchPaths = {
   faint: "M36 54L118 4M36 62L118 72",
-  line: `${ground}M26 87V66M118 4H199V72H118zM152 37v9M158 51h10${droneFrame(shown)}`,
+  line: `${ground}M26 87V66M118 4H199V72H118zM152 34v11M158 51h10${droneFrame(shown)}`,
   open: `${circle(26, 58, 8)}M31 54h7v8h-7z${square([152, 51], 6)}`,
-  solid: droneBody(shown),
+  struck: droneBody(shown),
   words: [
     [84, 54, "middle"],
     [172, 54],
   ],
 };
 
-/** Four reports, one track, and around its end how sure it is: what to look at in all four drawings. */
+/** Four reports, one track, and around its end how sure it is. */
 const reports = [12, 34, 56, 78];
 const fused: SketchPaths = {
   faint: circle(...drone, 20),

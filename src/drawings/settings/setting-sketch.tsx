@@ -66,5 +66,5 @@ export const SettingSketch = sketchesOf({
   sketches: [cable, chamber, range, again],
   words: sketchWords,
   height: 58,
-  className: "mt-3 text-[12px] max-sm:text-[9px] sm:max-lg:max-w-56 min-[90rem]:text-[9px]",
+  className: "mt-3 text-[12px] max-sm:text-[9px] sm:max-lg:max-w-56 lg:text-[9px] min-[90rem]:text-[7px]",
 });

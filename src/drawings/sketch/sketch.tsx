@@ -39,7 +39,7 @@ function Sketch({ paths, height, words, className }: SketchProps) {
       className={`sketch overflow-visible stroke-text ${className}`}
     >
       {tints?.map((tint) => (
-        <path key={tint} d={tint} className="fill-text" fillOpacity="0.09" stroke="none" />
+        <path key={tint} d={tint} className="fill-text" fillOpacity="0.13" stroke="none" />
       ))}
       {faint && <path d={faint} className="stroke-second" strokeDasharray="2 3" />}
       <path d={line} />

@@ -1,6 +1,6 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
 import { formatMeasure, formatNumber } from "../kit/number-format.ts";
-import { percent } from "../kit/place.ts";
+import { em, percent } from "../kit/place.ts";
 import { duration, type Exercise, type Outcome, serviceCount } from "./model.ts";
 import { scoreSheetOf } from "./score-bands.ts";
 
@@ -26,6 +26,12 @@ const stretched = {
   fill: "none",
 };
 const share = (tenthsOfPercent: number) => formatMeasure(tenthsOfPercent / 10, "%", 1);
+
+/** Words cannot be read on hatching: they get ground of their own, up to the edge. */
+function Patch({ letters }: { readonly letters: number }) {
+  const width = letters * 0.6 + 1.2;
+  return <rect x={em(-width)} y="-0.75em" width={em(width)} height="1.5em" className="fill-ground" />;
+}
 
 /** The score as it falls, and above it what was lost, filled as in the rows. */
 export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
@@ -66,20 +72,19 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
             {formatMeasure((deepest * place) / 100, "%")}
           </text>
         ))}
-        <g textAnchor="end">
-          {named.map(({ until, text, top, bottom }) => (
+        {named.map(({ until, text, top, bottom }) => (
+          <svg key={until} aria-hidden="true" x="100%" y={percent((top + bottom) / 2)} overflow="visible">
+            {until === "back" && <Patch letters={text.length} />}
             <text
-              key={until}
-              x="100%"
-              y={percent((top + bottom) / 2)}
-              dx="-0.6em"
-              dy="0.35em"
-              className={until === "back" ? "on-hatching fill-text" : "fill-night"}
+              x="-0.6em"
+              y="0.35em"
+              textAnchor="end"
+              className={until === "back" ? "fill-text" : "fill-night"}
             >
               {text}
             </text>
-          ))}
-        </g>
+          </svg>
+        ))}
         <svg aria-hidden="true" {...stretched}>
           <path
             d={bands.back.edge}

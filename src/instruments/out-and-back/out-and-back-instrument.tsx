@@ -55,6 +55,7 @@ export default function OutAndBackInstrument() {
     <InstrumentFrame
       name={name}
       title={copy.title}
+      examples={copy.examples}
       drawing={
         <div className="label">
           <TrackScale flight={settings} budget={budget} />

@@ -13,9 +13,9 @@ function Term({ mention: { word, written } }: { readonly mention: Mention }) {
       </button>
       <span id={id} popover="auto" className="definition">
         <b>
-          <Symbols text={word.term} />.
-        </b>{" "}
-        {word.text}
+          <Symbols text={`${word.term}.`} />
+        </b>
+        {` ${word.text}`}
       </span>
     </>
   );

@@ -22,10 +22,10 @@ async function expectOperable(page: Page, figure: Locator) {
   await expectResults(figure, defaults);
   await expect(resetOf(figure)).toHaveAttribute("aria-disabled", "true");
   await expect(figure.getByText("hh:mm from the start")).toBeVisible();
-  // Named on their areas, or below where they are hatched, with what they add up to.
+  // Named on their areas; below them what they add up to.
   await expect(
     figure.locator("text").filter({ hasText: /(?:notice|waiting|restoring) \d|in all \d/ }),
-  ).toHaveText(["before notice 3.9%", "waiting 4.7%", "restoring 4.7%; in all 13.3%"]);
+  ).toHaveText(["before notice 3.9%", "waiting 4.7%", "restoring 4.7%", "in all 13.3%"]);
   await expectNoFindings(page, "exercise");
 
   await dragToEnd(page, sliderOf(figure, "Restore crews"));

@@ -1,3 +1,12 @@
+import type { CaptionedPicture } from "../../types.ts";
+
+/** The fourth step, modeled. */
+export const openSwitch: CaptionedPicture = {
+  name: "anti-drone-solution-detail",
+  alt: "Model of a brass knife switch on a block of card, its blade with an orange handle raised: the circuit is open.",
+  caption: "Decide, as a switch: open until a person closes it",
+};
+
 /** Which responses there are, what else they touch, and who has to say yes. */
 export const authority = {
   label: "Authority",

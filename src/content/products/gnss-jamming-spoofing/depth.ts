@@ -61,7 +61,7 @@ const depth: Depth = {
     },
     {
       title: "Run it again, another day",
-      text: "Another operator, the same scenario. Accept when the spread is within its limit, the two days differ by less than that limit, and level and leakage pass on your own instrument.",
+      text: "Another operator, the same scenario. Accept when the spread is within its limit, the two days differ by less than that, and level and leakage pass on your own instrument.",
     },
   ],
   words: [

@@ -31,9 +31,12 @@ export default function About() {
           />
         </div>
       </FigureFrame>
-      <ul className="col-span-full mt-3 grid grid-cols-2 gap-x-(--gutter) text-small sm:grid-cols-4">
+      <ul className="col-span-full mt-3 grid gap-x-(--gutter) text-small sm:grid-cols-4">
         {about.stats.map(({ note, ...stat }) => (
-          <li key={stat.label} className="border-rule py-1.5 max-sm:border-t">
+          <li
+            key={stat.label}
+            className="border-rule py-1.5 max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:gap-x-4 max-sm:border-t"
+          >
             <p>
               <StatText stat={stat} />
             </p>{" "}

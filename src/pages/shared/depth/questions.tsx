@@ -18,7 +18,7 @@ function ToChapter({ chapter, item = 0 }: { readonly chapter: string; readonly i
 function OurAnswer({ answer: { text, see } }: { readonly answer: Answer }) {
   return (
     <>
-      {text}{" "}
+      {`${text} `}
       {see &&
         ("href" in see ? (
           <a href={see.href} className="prose-link whitespace-nowrap">
@@ -49,7 +49,7 @@ function Rows({ questions, after = 0, glossary }: RowsProps) {
         <div key={text} className={`${columns} ${row}`}>
           <dt className="contents">
             <RowNumber index={after + index} />
-            <b className="pr-4 font-semibold">{subject} </b>
+            <b className="pr-4 font-semibold">{`${subject} `}</b>
             <span className={`text-second lg:pr-(--gutter) ${belowSubject}`}>
               <Prose text={text} glossary={glossary} />
             </span>
@@ -94,7 +94,7 @@ export function Questions({ depth, glossary }: { readonly depth: Depth; readonly
         <h4 className="border-strong border-t pt-3 pb-2 font-semibold text-small">{depthLabels.inWriting}</h4>
         <Rows questions={inWriting} after={questions.length} glossary={glossary} />
         <div className={`pl-8 ${row}`}>
-          {common}{" "}
+          {`${common} `}
           <a href={href} className="prose-link">
             {link}
           </a>

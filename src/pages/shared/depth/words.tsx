@@ -8,7 +8,7 @@ export function Words({ words }: { readonly words: readonly Word[] }) {
       {words.map(({ term, text }) => (
         <div key={term} className={row}>
           <dt className="inline font-semibold">
-            <Symbols text={term} />.
+            <Symbols text={`${term}.`} />
           </dt>{" "}
           <dd className="inline text-second">{text}</dd>
         </div>

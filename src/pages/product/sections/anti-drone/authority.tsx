@@ -1,5 +1,7 @@
-import { authority } from "../../../../content/products/anti-drone-solution/authority.ts";
+import { authority, openSwitch } from "../../../../content/products/anti-drone-solution/authority.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
+import { FigureFrame } from "../../../../ui/figure-frame.tsx";
+import { Picture } from "../../../../ui/picture.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { SheetTable } from "../../../../ui/sheet-table.tsx";
 import { Prose } from "../../../shared/prose.tsx";
@@ -8,9 +10,20 @@ import { Notes } from "../notes.tsx";
 export default function Authority({ glossary }: SystemCopy) {
   return (
     <Section id="authority" label={authority.label} title={authority.title}>
-      <p className="col-span-full mt-6 text-lede lg:col-span-7 lg:col-start-4">
+      <p className="col-span-full mt-6 text-lede md:max-lg:col-span-8 lg:col-span-7 lg:col-start-4">
         <Prose text={authority.text} glossary={glossary} />
       </p>
+      <FigureFrame
+        id={openSwitch.name}
+        caption={openSwitch.caption}
+        className="col-span-full mt-6 self-start md:max-lg:col-span-4 lg:col-span-3 lg:row-span-2 lg:row-start-2 print:hidden"
+      >
+        <Picture
+          picture={openSwitch}
+          drawn={{ base: "92vw", md: "30vw", lg: "23vw", page: "21rem" }}
+          className="h-auto w-full object-cover object-bottom max-md:aspect-square"
+        />
+      </FigureFrame>
       <SheetTable
         id="responses"
         {...authority.table}

@@ -41,7 +41,7 @@ const tags: readonly Tag[] = [
     ],
     tall: [
       { x: 83.4, y: 29 },
-      { x: 83.4, y: 16 },
+      { x: 83.4, y: 15 },
     ],
   },
 ];

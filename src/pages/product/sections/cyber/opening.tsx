@@ -53,7 +53,12 @@ const tags: readonly Tag[] = [
 export default function Opening(copy: SystemCopy) {
   const { content, glossary } = copy;
   return (
-    <OpeningFrame copy={copy} contents="lg:mt-10" list="lg:grid-cols-4" title={fromTheMargin}>
+    <OpeningFrame
+      copy={copy}
+      contents="lg:col-span-5 lg:col-start-8 lg:row-start-5 lg:mt-8 lg:self-end"
+      list="lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-2"
+      title={fromTheMargin}
+    >
       <Statement content={content} className="mt-4 lg:col-span-5 lg:col-start-8 lg:mt-14" />
       <TaggedPlate
         picture={picture}
@@ -61,7 +66,7 @@ export default function Opening(copy: SystemCopy) {
         drawn={{ base: "100vw", lg: "54vw", page: "54rem" }}
         cutLow="paper"
         bleed="md:max-lg:-mx-(--page-margin) lg:-mr-(--gutter) lg:-ml-[5%] print:mx-0"
-        className="lg:col-span-7 lg:row-start-2 lg:row-end-5 md:mt-10 lg:mt-12"
+        className="lg:col-span-7 lg:row-start-2 lg:row-end-6 md:mt-10 lg:mt-12"
       />
       <Intro
         content={content}
@@ -71,7 +76,7 @@ export default function Opening(copy: SystemCopy) {
       {content.notice && (
         <Notice
           notice={content.notice}
-          className="col-span-full mt-6 self-start lg:col-span-5 lg:col-start-8 lg:row-start-4 lg:mt-8 lg:self-end"
+          className="col-span-full mt-6 self-start lg:col-span-5 lg:col-start-8 lg:row-start-4 lg:mt-8"
         />
       )}
     </OpeningFrame>

@@ -10,7 +10,7 @@ import { Prose } from "../../../shared/prose.tsx";
 /** On a narrow screen each cell takes the full width, under the name of its row. */
 const row = "block border-rule border-t py-3 md:table-row";
 const cell = "block align-top md:table-cell md:py-5 md:pr-(--gutter)";
-const columns = ["md:w-1/3 lg:w-[25.6%]", "md:w-5/12 lg:w-[42.6%]", ""];
+const columns = ["md:w-1/3 lg:w-[34.2%]", "md:w-5/12 lg:w-[37%]", ""];
 
 /** From the bench to open country, each with what it leaves out; last, what they share. */
 export default function Features({ content, glossary }: SystemCopy) {
