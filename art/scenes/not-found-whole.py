@@ -48,5 +48,5 @@ def keep(x, y):
 
 
 trees.plant(land, trees.scatter(land, 60, keep, 8, density=trees.groves(1.3, 47, 0, 1.7)), 3, (.22, .40))
-camera.place((0, -9.2, 2.9), (0, 0, 2.9), lens=62, fstop=.8, focus=(*PLACE, 1.2), shift=(0, -.36))
-table.shoot('not-found-whole', 1200, 960, focal=empty)
+camera.place((0, -9.2, 2.9), (0, 0, 2.9), lens=56, fstop=.8, focus=(*PLACE, 1.2), shift=(0, -.345))
+table.shoot('not-found-whole', 1260, 930, focal=empty)

@@ -59,7 +59,7 @@ export default function SiteFooter() {
           </div>
           {footer.itar.texts.map((text, index) => (
             <p key={text} className="col-span-full mt-2 text-caption lg:col-span-3 lg:mt-0">
-              {index === 0 && <strong className="font-semibold text-text">{footer.itar.title}. </strong>}
+              {index === 0 && <strong className="font-semibold text-text">{`${footer.itar.title}. `}</strong>}
               {text}
             </p>
           ))}

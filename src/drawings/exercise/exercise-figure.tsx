@@ -47,7 +47,7 @@ export function ExerciseFigure() {
               scope="col"
               className={`grid grid-cols-[3.75rem_1fr] items-baseline md:table-cell ${head}`}
             >
-              <span className="font-semibold lg:text-title">{team} </span>
+              <span className="font-semibold lg:text-title">{`${team} `}</span>
               <span className="text-second md:block">{exerciseTeams[team]}</span>
             </th>
           ))}

@@ -30,7 +30,7 @@ function Decision({ step }: { readonly step: string }) {
 function Row({ name, text }: { readonly name: string; readonly text: string }) {
   return (
     <p className="grid grid-cols-[3.25rem_1fr] content-start items-baseline border-rule border-t py-0.5 text-small md:max-lg:grid-cols-1 md:mr-(--gutter) md:in-[li:last-child]:mr-0 md:py-2">
-      <span className="label text-second">{name} </span>
+      <span className="label text-second">{`${name} `}</span>
       <span>{text}</span>
     </p>
   );

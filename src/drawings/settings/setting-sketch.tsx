@@ -32,16 +32,16 @@ const chamber: SketchPaths = {
 /** Everything that moves, under the sky there is and before a source on the ground. */
 const range: SketchPaths = {
   faint:
-    "M32 5L74 15M42 3L78 14M54 2L81 12M21 38.3Q27.6 41 24.9 47.5M28.5 33Q37.7 36.7 34 45.8M36 27.6Q47.8 32.4 43.1 44.2",
-  line: "M0 57H200M3 47.1L13.9 37L21 53.5L6.1 54.4zM12 53v4M76 14h16l-8 10zM84 24v10M62 34h44v16h-44zM92 41l26-9M106 38h10l8 12h-18z",
-  solid: "M76 38h16v8h-16z",
-  open: circle(73, 51, 5) + circle(111, 51, 5),
+    "M160 6L120 16M153 3L117 13M144 1L114 10M21 38.3Q27.6 41 24.9 47.5M28.5 33Q37.7 36.7 34 45.8M36 27.6Q47.8 32.4 43.1 44.2",
+  line: "M0 57H200M3 47.1L13.9 37L21 53.5L6.1 54.4zM12 53v4M98 14h16l-8 10zM106 24v10M84 34h44v16h-44zM114 41l32-9M128 38h10l8 12h-18z",
+  solid: "M98 38h16v8h-16z",
+  open: circle(95, 51, 5) + circle(133, 51, 5),
   words: [
-    [8, 9],
+    [166, 9],
     [0, 25],
-    [98, 20],
-    [132, 53],
-    [122, 35],
+    [92, 20, "end"],
+    [152, 53],
+    [150, 35],
   ],
 };
 

@@ -25,7 +25,7 @@ function Moment({ time, name, line }: MomentProps) {
     <g>
       <line x1={x} x2={x} y1={em(line - 0.8)} y2={em(rowsEnd)} className="stroke-text" />
       <text x={x} y={em(line)} {...side} className="halo fill-text">
-        {name} {clock(time)}
+        {`${name} ${clock(time)}`}
       </text>
     </g>
   );

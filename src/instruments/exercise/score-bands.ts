@@ -48,7 +48,8 @@ export function scoreSheetOf(exercise: Exercise, outcome: Outcome): ScoreSheet {
       edge: `M${points.join("L")}`,
       top,
       bottom,
-      isNamed: middle - top >= halfLine && down(score(nameBegins)) - middle >= halfLine,
+      // On hatching no words can be read.
+      isNamed: until !== "back" && middle - top >= halfLine && down(score(nameBegins)) - middle >= halfLine,
     };
   };
   return {

@@ -1,6 +1,6 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
 import { formatMeasure, formatNumber } from "../kit/number-format.ts";
-import { em, percent } from "../kit/place.ts";
+import { percent } from "../kit/place.ts";
 import { duration, type Exercise, type Outcome, serviceCount } from "./model.ts";
 import { scoreSheetOf } from "./score-bands.ts";
 
@@ -25,13 +25,9 @@ const stretched = {
   overflow: "visible",
   fill: "none",
 };
+/** How far down the sheet there are two lines of room below the score. */
+const lastWithTwoLines = 68;
 const share = (tenthsOfPercent: number) => formatMeasure(tenthsOfPercent / 10, "%", 1);
-
-/** Words cannot be read on hatching: they get ground of their own, up to the edge. */
-function Patch({ letters }: { readonly letters: number }) {
-  const width = letters * 0.6 + 1.2;
-  return <rect x={em(-width)} y="-0.75em" width={em(width)} height="1.5em" className="fill-ground" />;
-}
 
 /** The score as it falls, and above it what was lost, filled as in the rows. */
 export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
@@ -44,6 +40,8 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
     losses.filter(({ isNamed }) => isNamed),
     losses.filter(({ isNamed }) => !isNamed),
   ];
+  const inAll = drawing.lost(share(1000 - left));
+  const hasTwoLines = unnamed.length > 0 && end < lastWithTwoLines;
   return (
     <>
       <p aria-hidden="true" className="mt-[1em] mb-[0.4em] font-sans text-small">
@@ -72,19 +70,20 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
             {formatMeasure((deepest * place) / 100, "%")}
           </text>
         ))}
-        {named.map(({ until, text, top, bottom }) => (
-          <svg key={until} aria-hidden="true" x="100%" y={percent((top + bottom) / 2)} overflow="visible">
-            {until === "back" && <Patch letters={text.length} />}
+        <g textAnchor="end">
+          {named.map(({ until, text, top, bottom }) => (
             <text
-              x="-0.6em"
-              y="0.35em"
-              textAnchor="end"
-              className={until === "back" ? "fill-text" : "fill-night"}
+              key={until}
+              x="100%"
+              y={percent((top + bottom) / 2)}
+              dx="-0.6em"
+              dy="0.35em"
+              className="fill-night"
             >
               {text}
             </text>
-          </svg>
-        ))}
+          ))}
+        </g>
         <svg aria-hidden="true" {...stretched}>
           <path
             d={bands.back.edge}
@@ -93,18 +92,21 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        <text
-          x="100%"
-          y={percent(end)}
-          dy={end > 80 ? "0.88em" : "1.4em"}
-          textAnchor="end"
-          className="fill-text"
-        >
-          {unnamed.map(({ until, text }) => (
-            <tspan key={until} className={until === "back" ? "" : "max-sm:hidden"}>{`${text}; `}</tspan>
-          ))}
-          {drawing.lost(share(1000 - left))}
-        </text>
+        <g textAnchor="end" className="fill-text">
+          <text x="100%" y={percent(end)} dy={end > 80 ? "0.88em" : "1.4em"}>
+            {unnamed.map(({ until, text }, index) => (
+              <tspan key={until} className={until === "back" ? "" : "max-sm:hidden"}>
+                {hasTwoLines && index === unnamed.length - 1 ? text : `${text}; `}
+              </tspan>
+            ))}
+            {hasTwoLines || inAll}
+          </text>
+          {hasTwoLines && (
+            <text x="100%" y={percent(end)} dy="2.7em">
+              {inAll}
+            </text>
+          )}
+        </g>
       </svg>
     </>
   );

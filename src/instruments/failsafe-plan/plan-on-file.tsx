@@ -11,7 +11,7 @@ interface PlanOnFileProps {
 export function PlanOnFile({ plan, follows }: PlanOnFileProps) {
   return (
     <div className="plan-on-file w-full md:grid md:grid-cols-6">
-      <span className="label block text-second">{copy.plan} </span>
+      <span className="label block text-second">{`${copy.plan} `}</span>
       <output data-result="plan" htmlFor={follows} aria-live="off" className="block md:col-span-5">
         {/* biome-ignore lint/a11y/useSemanticElements: an output holds phrasing only, so its list is one by role. */}
         <span role="list" className="block md:grid md:grid-cols-5">
@@ -22,8 +22,8 @@ export function PlanOnFile({ plan, follows }: PlanOnFileProps) {
               role="listitem"
               className="flex items-baseline justify-between gap-x-2 md:flex-col md:items-stretch md:pr-3"
             >
-              <span className="label text-second">{copy.faults[fault]}: </span>
-              <span className="display block text-small md:text-title">{copy.responses[plan[fault]]} </span>
+              <span className="label text-second">{`${copy.faults[fault]}: `}</span>
+              <span className="display block text-small md:text-title">{`${copy.responses[plan[fault]]} `}</span>
             </span>
           ))}
         </span>

@@ -64,7 +64,7 @@ export function InstrumentFrame(props: InstrumentFrameProps) {
       </div>
       <Sentence text={sentence} longest={longestSentence} />
       {controlsFirst || controlsPart}
-      <p className="instrument-caveat text-second text-small">{caveat}</p>
+      <p className="instrument-caveat text-second text-small max-sm:text-caption">{caveat}</p>
       <button
         type="button"
         aria-disabled={!isChanged}

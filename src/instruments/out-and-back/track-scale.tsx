@@ -21,7 +21,7 @@ function Place({ distance, name, line }: { distance: number; name: string; line:
         textAnchor={textAnchor}
         className="halo"
       >
-        {name} {formatMeasure(distance, "km", distance === 0 ? 0 : 1)}
+        {`${name} ${formatMeasure(distance, "km", distance === 0 ? 0 : 1)}`}
       </text>
     </>
   );

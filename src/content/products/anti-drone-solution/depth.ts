@@ -17,11 +17,11 @@ const depth: Depth = {
       },
     },
     {
-      subject: "Collateral effect",
-      text: "What does each effector do to other radios, aircraft and people nearby?",
+      subject: "False alarms",
+      text: "How many false alarms a day should our operators expect?",
       answer: {
-        text: "Table 1 answers by family, in general terms; for a named effector we answer only where release is authorized.",
-        see: { chapter: "authority" },
+        text: "We publish no rate. Your birds, traffic and radios set it, and so does the threshold: fewer false alarms mean more misses. Agree on a limit for both, then count.",
+        see: { chapter: "depth", item: 2 },
       },
     },
     {
@@ -30,11 +30,11 @@ const depth: Depth = {
       answer: onDetectionRate,
     },
     {
-      subject: "False alarms",
-      text: "How many false alarms a day should our operators expect?",
+      subject: "Collateral effect",
+      text: "What does each effector do to other radios, aircraft and people nearby?",
       answer: {
-        text: "We publish no rate. Your birds, traffic and radios set it, and so does the threshold: fewer false alarms mean more misses. Agree on a limit for both, then count.",
-        see: { chapter: "depth", item: 2 },
+        text: "Table 1 answers by family, in general terms; for a named effector we answer only where release is authorized.",
+        see: { chapter: "authority" },
       },
     },
     {

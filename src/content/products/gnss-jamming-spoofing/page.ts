@@ -31,7 +31,7 @@ export const gnss: SystemContent = {
   ],
   figureTitle: "Shouting over a\u00a0voice, or imitating it.",
   figureText:
-    "A jammed receiver usually shows that something is wrong: its position degrades or is lost. A spoofed one need not. It reports a place or a time, calmly, and the report is false. Assurance of positioning, navigation and timing (PNT) begins with noticing both.",
+    "A jammed receiver usually shows that something is wrong: its position degrades or is lost. A spoofed one need not. It reports a place or a time, calmly, and the report is false.",
   closing: "Ask in outline. Details wait for a meeting.",
 };
 

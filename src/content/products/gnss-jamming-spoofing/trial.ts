@@ -45,7 +45,7 @@ export const trial = {
       ["False fix", "yes/no, s", "Whether a false place or time is reported as valid, and when"],
       ["Position error", "m", "East, north and up, against the reference"],
       ["Time error", "ns", "Its time output against the reference"],
-      ["Time to recover", "s", "From a clean sky to a right position"],
+      ["Time to recover", "s", "From a clean sky to a correct position"],
       ["Warnings", "yes/no, s", "Whether the receiver warned, and when"],
     ],
   },
@@ -56,7 +56,7 @@ export const trial = {
     },
     {
       title: "Levels of resilience",
-      text: "The Resilient PNT Conformance Framework of the U.S. Department of Homeland Security (2022) grades receivers, from recovering after a threat to not degrading at all. A lower level is not a worse receiver: say which you need.",
+      text: "The Resilient PNT Conformance Framework (positioning, navigation and timing; U.S. Department of Homeland Security, 2022) grades receivers, from recovering after a threat to not degrading at all. A lower level is not a worse receiver: say which you need.",
     },
   ],
 } as const;

@@ -21,7 +21,7 @@ const paceThereAndBack = ({ minutes }: { readonly minutes: number }) =>
 export const specs = {
   label: "Specifications",
   title: "Six published figures.",
-  caption: "Drawn to scale; separate limits, not to be assumed together",
+  caption: `Drawn to scale; separate limits: not ${published.radiusInKilometers}\u00a0km and back with ${unparted(heavy.payload)}`,
   head: ["Figure", "Published value", "Condition", "Drawn to scale"],
   /** What a buyer looks for in the table and does not find. */
   unpublished: {

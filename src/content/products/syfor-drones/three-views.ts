@@ -13,7 +13,6 @@ export const threeViews = {
   title: "Three views",
   caption: "Three views at one scale, renderings; proportions illustrative, dimensions not published",
   key: "Parts numbered in these views",
-  parts: "Parts list by number",
 } as const;
 
 /** Third-angle projection: the front view continues the top view downward, the side view stands beside it. */

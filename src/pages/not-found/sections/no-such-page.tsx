@@ -10,25 +10,25 @@ export default function NoSuchPage() {
       <div className="page-grid">
         <p className="label col-span-full border-strong border-t-2 pt-3 lg:col-span-3">{notFound.label}</p>
         <div className="col-span-full mt-6 lg:col-span-9 lg:mt-0 lg:border-strong lg:border-t-2 lg:pt-3">
-          <div className="gap-x-(--gutter) md:grid md:grid-cols-[3fr_2fr] lg:grid-cols-[auto_1fr]">
+          <div className="gap-x-(--gutter) md:grid md:grid-cols-[3fr_2fr] lg:grid-cols-[1fr_27rem]">
             <p
               aria-hidden="true"
-              className="display whitespace-nowrap md:max-lg:col-span-2 text-[46.4vw] leading-[0.86] -ml-[0.028em] lg:text-[min(22vw,22rem)]"
+              className="display col-span-2 whitespace-nowrap text-[46.4vw] leading-[0.86] -ml-[0.028em] lg:text-[min(25vw,25rem)]"
             >
               {notFound.number}
             </p>
-            <div className="lg:col-span-2 lg:row-start-2">
-              <h1 className="display mt-8 text-section max-sm:max-w-[8em]">{notFound.title}</h1>
+            <Picture
+              picture={emptyPin}
+              drawn={{ base: "92vw", md: "38vw", lg: "27rem" }}
+              className="mt-[6vw] h-auto w-full self-end md:col-start-2 md:row-start-2 lg:mt-12"
+            />
+            <div className="md:col-start-1 md:row-start-2">
+              <h1 className="display text-section max-sm:max-w-[8em] md:mt-8">{notFound.title}</h1>
               <p className="mt-5 max-w-[34rem] text-lede">{notFound.text}</p>
               <a href="/" className={`${buttonStyles.primary} mt-9`}>
                 {notFound.home}
               </a>
             </div>
-            <Picture
-              picture={emptyPin}
-              drawn={{ base: "92vw", md: "34vw", lg: "20vw", page: "20rem" }}
-              className="mt-8 h-auto w-full self-end md:col-start-2 md:row-start-2 md:mt-0 lg:row-start-1 lg:mb-3"
-            />
           </div>
           <h2 className="label mt-[clamp(3.5rem,6vw,6rem)] border-strong border-t-2 pt-3">
             {notFound.products}

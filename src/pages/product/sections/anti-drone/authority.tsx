@@ -20,8 +20,8 @@ export default function Authority({ glossary }: SystemCopy) {
       >
         <Picture
           picture={openSwitch}
-          drawn={{ base: "92vw", md: "30vw", lg: "23vw", page: "21rem" }}
-          className="h-auto w-full object-cover object-bottom max-md:aspect-square"
+          drawn={{ base: "92vw", md: "30vw", lg: "26vw", page: "24rem" }}
+          className="h-auto w-full lg:-mx-[9%] lg:w-[118%] lg:max-w-none"
         />
       </FigureFrame>
       <SheetTable

@@ -13,22 +13,31 @@ const { checklist } = range;
 interface RangeTableProps {
   readonly id: "kinds" | "scorecard";
   readonly index: number;
+  /** A phone shows it only when asked. */
+  readonly folds?: boolean;
 }
 
-function RangeTable({ id, index }: RangeTableProps) {
+function RangeTable({ id, index, folds = false }: RangeTableProps) {
   const { title, ...table } = range[id];
-  return (
-    <Fold
-      id={useItemNumber(index)}
-      heading={<ListHeading index={index} title={title} />}
-      className="col-span-full mt-4 sm:mt-12 lg:col-span-6 lg:mt-16"
-    >
-      <SheetTable
-        id={id}
-        {...table}
-        className="mt-3 lg:[&_tbody_th]:whitespace-nowrap [&_thead]:[--strong:var(--rule)] md:[&_thead_:is(tr,th)]:border-t"
-      />
+  const number = useItemNumber(index);
+  const heading = <ListHeading index={index} title={title} />;
+  const place = "col-span-full mt-4 sm:mt-12 lg:col-span-6 lg:mt-16";
+  const sheet = (
+    <SheetTable
+      id={id}
+      {...table}
+      className="mt-3 lg:[&_tbody_th]:whitespace-nowrap [&_thead]:[--strong:var(--rule)] md:[&_thead_:is(tr,th)]:border-t"
+    />
+  );
+  return folds ? (
+    <Fold id={number} heading={heading} className={place}>
+      {sheet}
     </Fold>
+  ) : (
+    <div id={number} className={place}>
+      {heading}
+      {sheet}
+    </div>
   );
 }
 
@@ -55,7 +64,7 @@ export default function Range({ glossary }: SystemCopy) {
           ))}
         </ol>
       </div>
-      <RangeTable id="kinds" index={1} />
+      <RangeTable id="kinds" index={1} folds />
       <RangeTable id="scorecard" index={2} />
       <Notes
         notes={range.notes}

@@ -7,10 +7,14 @@ import { ItemNumber } from "../../../../ui/outline.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { Prose } from "../../../shared/prose.tsx";
 
-/** On a narrow screen each cell takes the full width, under the name of its row. */
-const row = "block border-rule border-t py-3 md:table-row";
-const cell = "block align-top md:table-cell md:py-5 md:pr-(--gutter)";
-const columns = ["md:w-1/3 lg:w-[34.2%]", "md:w-5/12 lg:w-[37%]", ""];
+/**
+ * On a narrow screen each cell takes the full width, under the name of its row. On a wide one the three settings stand
+ * side by side, and what they share across them.
+ */
+const row =
+  "block border-rule border-t py-3 md:max-lg:table-row lg:border-t-0 lg:last:col-span-3 lg:last:grid lg:last:grid-cols-subgrid lg:last:border-t";
+const cell = "block align-top md:max-lg:table-cell md:max-lg:py-5 md:max-lg:pr-(--gutter)";
+const columns = ["md:w-1/3", "md:w-5/12", ""];
 
 /** From the bench to open country, each with what it leaves out; last, what they share. */
 export default function Features({ content, glossary }: SystemCopy) {
@@ -24,9 +28,9 @@ export default function Features({ content, glossary }: SystemCopy) {
       >
         <table
           aria-labelledby={captionId("settings")}
-          className="block w-full border-strong border-t-2 border-b border-b-rule text-left md:table"
+          className="block w-full border-strong border-t-2 border-b border-b-rule text-left md:max-lg:table"
         >
-          <thead className="max-md:sr-only">
+          <thead className="max-md:sr-only lg:sr-only print:hidden">
             <tr>
               {untested.head.map((title, index) => (
                 <th
@@ -39,7 +43,7 @@ export default function Features({ content, glossary }: SystemCopy) {
               ))}
             </tr>
           </thead>
-          <tbody className="block md:table-row-group">
+          <tbody className="block gap-x-(--gutter) md:max-lg:table-row-group lg:grid lg:grid-cols-3">
             {content.features.map(({ title, text }, index) => (
               <tr key={title} className={`${row} last:border-strong max-md:first:border-t-0`}>
                 <th scope="row" className={`${cell} font-normal`}>
@@ -49,14 +53,14 @@ export default function Features({ content, glossary }: SystemCopy) {
                   </h3>
                   <SettingSketch index={index} />
                 </th>
-                <td className={`${cell} max-md:mt-2`}>
+                <td className={`${cell} max-md:mt-2 lg:mt-3`}>
                   <p className="max-md:text-small">
                     <Prose text={text} glossary={glossary} />
                   </p>
                 </td>
-                <td className={`${cell} md:pr-0 max-md:mt-1`}>
+                <td className={`${cell} max-md:mt-1 md:max-lg:pr-0 lg:mt-3`}>
                   <p className="max-md:text-small">
-                    <span className="label text-second md:hidden">{untested.short} </span>
+                    <span className="label text-second md:max-lg:hidden">{`${untested.short} `}</span>
                     {untested.limits[index]}
                   </p>
                 </td>
