@@ -23,7 +23,7 @@ export default function NoSuchPage() {
               className="mt-[6vw] h-auto w-full self-end md:col-start-2 md:row-start-2 lg:mt-12"
             />
             <div className="md:col-start-1 md:row-start-2">
-              <h1 className="display text-section max-sm:max-w-[8em] md:mt-8">{notFound.title}</h1>
+              <h1 className="display mt-4 text-section max-sm:max-w-[8em] md:mt-8">{notFound.title}</h1>
               <p className="mt-5 max-w-[34rem] text-lede">{notFound.text}</p>
               <a href="/" className={`${buttonStyles.primary} mt-9`}>
                 {notFound.home}
