@@ -23,7 +23,7 @@ export function ChoiceGroup({ name, legend, hint, choices, initial }: ChoiceGrou
               name={name}
               value={choice}
               defaultChecked={choice === initial}
-              className="size-3 shrink-0 cursor-[inherit] appearance-none rounded-full border border-second outline-none checked:border-4 checked:border-strong"
+              className="size-[12px] shrink-0 cursor-[inherit] appearance-none rounded-full border border-second outline-none checked:border-4 checked:border-strong"
             />
             {choice}
           </label>

@@ -43,5 +43,5 @@ export const outAndBackCopy = {
     capped: `The scale stops at the published ${published.radius}.`,
   },
   caveat:
-    "Not for flight planning. The load stays aboard both ways; climb, hover and landing are not counted. You set airspeed (none is published), wind and reserve. Endurance, published as “up to”, is held constant; range is published as a radius. They are separate limits: do not assume both on one flight.",
+    "Not for flight planning. The load stays aboard both ways; climb, hover and landing are not counted. You set airspeed (none is published), wind and reserve. Endurance, published as “up to”, is held constant; range is published as a radius. They are separate limits, not both on one flight.",
 } as const;

@@ -1,5 +1,5 @@
 import { productCount } from "../products/catalog.ts";
-import type { PictureCopy } from "../types.ts";
+import type { CaptionedPicture } from "../types.ts";
 
 export const notFound = {
   number: "404",
@@ -11,7 +11,8 @@ export const notFound = {
 } as const;
 
 /** Every model shows something on a pin; here it is not. */
-export const emptyPin: PictureCopy = {
+export const emptyPin: CaptionedPicture = {
   name: "not-found-whole",
   alt: "Architect's model of a hill with a brass pin on it, and nothing on the pin.",
+  caption: "Fig. 404: a pin, no contact",
 };

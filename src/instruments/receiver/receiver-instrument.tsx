@@ -41,13 +41,20 @@ interface DrawingProps {
   readonly onChange: (part: Partial<ReceiverSettings>) => void;
 }
 
-/** The signals at the slider’s setting, and the flight that they give; below them what the slider leads to. */
+/** Four settings to press, then the signals at the one set, the flight that they give, and the results. */
 function Drawing({ settings, found, results, onChange }: DrawingProps) {
   const { stations, pressOne, bars, track } = copy.drawing;
   return (
     <div
       className={`label grid gap-x-(--gutter) gap-y-3 text-second md:grid-cols-2 md:gap-y-5 print:grid-cols-2 ${columns}`}
     >
+      <div className="col-span-full">
+        <p className="mb-2">
+          {stations}
+          <span className="operable">{pressOne}</span>
+        </p>
+        <Stations settings={settings} onChoose={onChange} />
+      </div>
       <div>
         <p>
           <Symbols text={bars} />
@@ -59,13 +66,6 @@ function Drawing({ settings, found, results, onChange }: DrawingProps) {
         <FlightTrack reception={found} />
       </div>
       <div className="instrument-results col-span-full text-text">{results}</div>
-      <div className="col-span-full">
-        <p className="mb-2">
-          {stations}
-          <span className="operable">{pressOne}</span>
-        </p>
-        <Stations settings={settings} onChoose={onChange} />
-      </div>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export const specs = {
       },
       {
         title: "What is counted",
-        text: `Range is a radius, the distance from the launch point. Out and back, in still air with nothing in reserve, would take ${paceThereAndBack(light)}\u00a0m/s over ${unparted(light.time)} and ${paceThereAndBack(heavy)}\u00a0m/s over ${unparted(heavy.time)}. Do not plan on ${published.radiusInKilometers}\u00a0km and back with ${unparted(heavy.payload)}.`,
+        text: `Range is a radius, the distance from the launch point. Out and back, in still air with nothing in reserve, would take ${paceThereAndBack(light)}\u00a0m/s over ${unparted(light.time)} and ${paceThereAndBack(heavy)}\u00a0m/s over ${unparted(heavy.time)}.`,
       },
       {
         title: "What we add on request",

@@ -23,7 +23,7 @@ const beside: Place = {
   drawn: { base: "100vw", md: "45vw" },
   bleed: false,
   plate:
-    "border-strong border-t-2 max-w-none max-md:-mx-(--page-margin) w-screen object-cover object-bottom md:w-full",
+    "border-strong md:border-t-2 max-w-none max-md:-mx-(--page-margin) w-screen object-cover object-bottom md:w-full",
 };
 const places = [first, beside, { ...beside, plate: `${beside.plate} max-md:aspect-video` }];
 

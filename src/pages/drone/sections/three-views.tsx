@@ -11,15 +11,15 @@ export function ThreeViews() {
     <div className="col-span-full mt-6 lg:mt-20 print:break-inside-avoid">
       <h3 className="border-strong border-t-2 py-2 font-semibold lg:text-title">{threeViews.title}</h3>
       <FigureFrame id="three-views" caption={threeViews.caption}>
-        <div className="projection relative isolate flex flex-col gap-x-(--gutter) lg:grid lg:grid-cols-[2006fr_1882fr]">
-          <div className="relative isolate contents lg:block">
+        <div className="projection relative isolate gap-x-(--gutter) lg:grid lg:grid-cols-[2006fr_1882fr]">
+          <div className="relative isolate">
             <DownLines />
             <NumberedView view="top" />
-            <NumberedView view="front" className="mt-[6%] max-lg:order-1" />
+            <NumberedView view="front" className="mt-[6%]" />
           </div>
-          <div className="relative isolate contents flex-col justify-between lg:flex lg:bg-ground">
+          <div className="relative isolate flex flex-col justify-between lg:bg-ground">
             <FoldLines />
-            <NumberedView view="side" className="mt-8 w-[93.8%] order-2 lg:mt-0 lg:w-full" />
+            <NumberedView view="side" className="mt-8 w-[93.8%] lg:order-2 lg:mt-0 lg:w-full" />
             {/* In the empty quarter its columns end before the fold line that crosses it. */}
             <PartsKey
               label={threeViews.key}

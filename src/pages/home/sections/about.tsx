@@ -40,11 +40,11 @@ export default function About() {
             <p>
               <StatText stat={stat} />
             </p>{" "}
-            <p className="mt-1 text-second max-sm:text-caption">{note}</p>
+            <p className="mt-1 text-second">{note}</p>
           </li>
         ))}
       </ul>
-      <Notes {...about.askFirst} folds />
+      <Notes {...about.askFirst} />
     </Section>
   );
 }

@@ -6,10 +6,10 @@ import { ProductRow } from "../../../ui/product-row.tsx";
 
 export default function NoSuchPage() {
   return (
-    <section className="on-paper pt-[calc(var(--header-height)+clamp(2.5rem,5vw,5rem))] pb-[clamp(4.5rem,8.5vw,9rem)]">
+    <section className="on-paper pt-[calc(var(--header-height)+clamp(1.25rem,5vw,5rem))] pb-[clamp(4.5rem,8.5vw,9rem)]">
       <div className="page-grid">
         <p className="label col-span-full border-strong border-t-2 pt-3 lg:col-span-3">{notFound.label}</p>
-        <div className="col-span-full mt-6 lg:col-span-9 lg:mt-0 lg:border-strong lg:border-t-2 lg:pt-3">
+        <div className="col-span-full mt-3 lg:col-span-9 lg:mt-0 lg:border-strong lg:border-t-2 lg:pt-3">
           <div className="gap-x-(--gutter) md:grid md:grid-cols-[3fr_2fr] lg:grid-cols-[1fr_27rem]">
             <p
               aria-hidden="true"
@@ -17,15 +17,19 @@ export default function NoSuchPage() {
             >
               {notFound.number}
             </p>
-            <Picture
-              picture={emptyPin}
-              drawn={{ base: "92vw", md: "38vw", lg: "27rem" }}
-              className="mt-[6vw] h-auto w-full self-end md:col-start-2 md:row-start-2 lg:mt-12"
-            />
+            <figure className="mt-[6vw] self-end md:col-start-2 md:row-start-2 lg:mt-12">
+              <Picture
+                picture={emptyPin}
+                drawn={{ base: "92vw", md: "38vw", lg: "27rem" }}
+                first
+                className="h-auto w-full object-cover object-bottom max-md:aspect-8/5"
+              />
+              <figcaption className="label text-center text-second">{emptyPin.caption}</figcaption>
+            </figure>
             <div className="md:col-start-1 md:row-start-2">
-              <h1 className="display mt-4 text-section max-sm:max-w-[8em] md:mt-8">{notFound.title}</h1>
-              <p className="mt-5 max-w-[34rem] text-lede">{notFound.text}</p>
-              <a href="/" className={`${buttonStyles.primary} mt-9`}>
+              <h1 className="display mt-3 text-section max-sm:max-w-[8em] md:mt-8">{notFound.title}</h1>
+              <p className="mt-3 max-w-[34rem] md:mt-5 text-lede">{notFound.text}</p>
+              <a href="/" className={`${buttonStyles.primary} mt-6 md:mt-9`}>
                 {notFound.home}
               </a>
             </div>

@@ -32,7 +32,8 @@ function OurAnswer({ answer: { text, see } }: { readonly answer: Answer }) {
 }
 
 /** Number, subject, question, answer: beside each other, or one below the other where there is no room. */
-const columns = "grid grid-cols-[2rem_1fr] lg:grid-cols-[2rem_2fr_5fr_5fr] print:grid-cols-[1.25rem_1fr]";
+const columns =
+  "grid grid-cols-[2rem_1fr] lg:grid-cols-[2rem_calc((100%+var(--gutter))/4-2rem)_calc((100%+var(--gutter))/3)_1fr] print:grid-cols-[1.25rem_1fr]";
 const belowSubject = "max-lg:col-start-2 print:col-start-2";
 
 interface RowsProps {

@@ -20,8 +20,8 @@ export default function Authority({ glossary }: SystemCopy) {
       >
         <Picture
           picture={openSwitch}
-          drawn={{ base: "92vw", md: "30vw", lg: "26vw", page: "24rem" }}
-          className="h-auto w-full lg:-mx-[9%] lg:w-[118%] lg:max-w-none"
+          drawn={{ base: "62vw", md: "30vw", lg: "26vw", page: "24rem" }}
+          className="h-auto w-full max-md:w-2/3 lg:-mx-[9%] lg:w-[118%] lg:max-w-none"
         />
       </FigureFrame>
       <SheetTable

@@ -1,4 +1,4 @@
-import { cyber, stages } from "../../../../content/products/cyber-warfare-simulation/page.ts";
+import { cyber, exerciseStages, stages } from "../../../../content/products/cyber-warfare-simulation/page.ts";
 import { ExerciseFigure } from "../../../../drawings/exercise/exercise-figure.tsx";
 import { FigureFrame } from "../../../../ui/figure-frame.tsx";
 import { Fold } from "../../../../ui/fold.tsx";
@@ -10,11 +10,12 @@ export default function CyberHowItWorks() {
     <FigureSection content={cyber}>
       <Fold
         heading={
-          <p className="border-strong border-t-2 pt-2.5 font-semibold text-small sm:hidden">
-            {stages.folded}
-          </p>
+          <div className="border-strong border-t-2 pt-2.5 pb-2 text-small sm:hidden">
+            <p className="font-semibold">{stages.folded}</p>
+            <p className="mt-1 text-second">{exerciseStages.map(({ name }) => name).join(", ")}</p>
+          </div>
         }
-        className="col-span-full mt-8 lg:mt-14"
+        className="col-span-full mt-6 sm:mt-8 lg:mt-14"
       >
         <FigureFrame id="stages" kind="tables" caption={stages.caption}>
           <ExerciseFigure />

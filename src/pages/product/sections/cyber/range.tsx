@@ -70,7 +70,7 @@ export default function Range({ glossary }: SystemCopy) {
         notes={range.notes}
         glossary={glossary}
         folds
-        className="col-span-full sm:mt-12 lg:grid-cols-2"
+        className="col-span-full mt-6 sm:mt-12 lg:grid-cols-2"
       />
     </Section>
   );
