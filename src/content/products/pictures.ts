@@ -10,7 +10,7 @@ export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = 
   },
   "drone-detection": {
     name: "drone-detection",
-    alt: "Architect's model of a sensor mast and a stand of four microphones in a bearing ring on a hill; brass lines of sight reach out almost level, the heaviest to an orange drone.",
+    alt: "Architect's model of a sensor mast and four microphones in a bearing ring on a hill; brass lines of sight, almost level, the heaviest to an orange drone.",
     caption:
       "Brass: directions seen, the heaviest by the camera; orange: the contact, on a pin; not\u00a0to\u00a0scale",
   },

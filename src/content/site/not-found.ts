@@ -3,6 +3,7 @@ import type { CaptionedPicture } from "../types.ts";
 
 export const notFound = {
   number: "404",
+  figure: "Fig. 404",
   label: "Error",
   title: "Oops! Page not found",
   text: "The address may have been mistyped, or the page may have moved.",
@@ -14,5 +15,5 @@ export const notFound = {
 export const emptyPin: CaptionedPicture = {
   name: "not-found-whole",
   alt: "Architect's model of a hill with a brass pin on it, and nothing on the pin.",
-  caption: "Fig. 404: a pin, no contact",
+  caption: "A pin, no contact",
 };

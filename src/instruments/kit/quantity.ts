@@ -76,9 +76,7 @@ function evenInterval({ min, max, step }: Quantity): number | undefined {
 /** What stands on a scale between its ends: even parts of it, or, where it has none, all round values. */
 function numbersOf(quantity: Quantity): number[] {
   const { min, max, every } = quantity;
-  // The ends have their own numbers: one that stands close beside them is left out.
-  if (every)
-    return multiplesOf(every, min, max).filter((value) => Math.min(value - min, max - value) > every / 2);
+  if (every) return multiplesOf(every, min, max);
   const interval = evenInterval(quantity);
   return interval
     ? multiplesOf(interval, 0, max - min).map((distance) => min + distance)

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback } from "react";
+import { kitCopy } from "../../content/instruments/kit.ts";
 import { receiver as copy } from "../../content/instruments/receiver.ts";
 import { Symbols } from "../../ui/symbols.tsx";
 import { Choice } from "../kit/choice.tsx";
@@ -41,20 +42,13 @@ interface DrawingProps {
   readonly onChange: (part: Partial<ReceiverSettings>) => void;
 }
 
-/** Four settings to press, then the signals at the one set, the flight that they give, and the results. */
+/** The signals at the slider’s setting, and the flight that they give; below them what the slider leads to. */
 function Drawing({ settings, found, results, onChange }: DrawingProps) {
   const { stations, pressOne, bars, track } = copy.drawing;
   return (
     <div
       className={`label grid gap-x-(--gutter) gap-y-3 text-second md:grid-cols-2 md:gap-y-5 print:grid-cols-2 ${columns}`}
     >
-      <div className="col-span-full">
-        <p className="mb-2">
-          {stations}
-          <span className="operable">{pressOne}</span>
-        </p>
-        <Stations settings={settings} onChoose={onChange} />
-      </div>
       <div>
         <p>
           <Symbols text={bars} />
@@ -66,6 +60,13 @@ function Drawing({ settings, found, results, onChange }: DrawingProps) {
         <FlightTrack reception={found} />
       </div>
       <div className="instrument-results col-span-full text-text">{results}</div>
+      <div className="col-span-full">
+        <p className="mb-2">
+          {stations}
+          <span className="operable">{pressOne}</span>
+        </p>
+        <Stations settings={settings} onChoose={onChange} />
+      </div>
     </div>
   );
 }
@@ -108,6 +109,7 @@ export default function ReceiverInstrument() {
     <InstrumentFrame
       name={name}
       title={copy.title}
+      examples={kitCopy.examples}
       controlsFirst
       drawing={
         <Drawing

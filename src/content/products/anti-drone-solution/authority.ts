@@ -20,7 +20,7 @@ export const authority = {
       ["Warn", "Attention spent on a false alarm", "Whoever commands the site, beforehand, in its rules"],
       [
         "Clear the area",
-        "People moved for nothing",
+        "People moved, runways closed, for nothing",
         "Whoever commands the site, at the time; at an airport, with air traffic services",
       ],
       [

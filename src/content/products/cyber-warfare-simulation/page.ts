@@ -99,6 +99,5 @@ export const exerciseStages: readonly ExerciseStage[] = [
 
 export const stages = {
   head: "Stage",
-  folded: "Five stages, and who does what",
   caption: "The life of an exercise, and who takes part",
 } as const;

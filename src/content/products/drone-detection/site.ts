@@ -44,7 +44,7 @@ export const site = {
     },
     {
       title: "Records",
-      text: "Decoded signals, pictures and the operator’s position may be personal data. Settle who sees them, and for how long.",
+      text: "Decoded signals, pictures and the pilot’s position may be personal data. Settle who sees them, and for how long.",
     },
   ],
 } as const;

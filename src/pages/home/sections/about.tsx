@@ -44,7 +44,7 @@ export default function About() {
           </li>
         ))}
       </ul>
-      <Notes {...about.askFirst} />
+      <Notes {...about.askFirst} folds />
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { emptyPin, notFound } from "../../../content/site/not-found.ts";
 import { buttonStyles } from "../../../ui/button.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { ProductRow } from "../../../ui/product-row.tsx";
+import { Sentences } from "../../../ui/sentences.tsx";
 
 export default function NoSuchPage() {
   return (
@@ -10,29 +11,34 @@ export default function NoSuchPage() {
       <div className="page-grid">
         <p className="label col-span-full border-strong border-t-2 pt-3 lg:col-span-3">{notFound.label}</p>
         <div className="col-span-full mt-3 lg:col-span-9 lg:mt-0 lg:border-strong lg:border-t-2 lg:pt-3">
-          <div className="gap-x-(--gutter) md:grid md:grid-cols-[3fr_2fr] lg:grid-cols-[1fr_27rem]">
+          <div className="gap-x-(--gutter) md:grid md:grid-cols-[3fr_2fr]">
             <p
               aria-hidden="true"
               className="display col-span-2 whitespace-nowrap text-[46.4vw] leading-[0.86] -ml-[0.028em] lg:text-[min(25vw,25rem)]"
             >
               {notFound.number}
             </p>
-            <figure className="mt-[6vw] self-end md:col-start-2 md:row-start-2 lg:mt-12">
-              <Picture
-                picture={emptyPin}
-                drawn={{ base: "92vw", md: "38vw", lg: "27rem" }}
-                first
-                className="h-auto w-full object-cover object-bottom max-md:aspect-8/5"
-              />
-              <figcaption className="label text-center text-second">{emptyPin.caption}</figcaption>
-            </figure>
             <div className="md:col-start-1 md:row-start-2">
-              <h1 className="display mt-3 text-section max-sm:max-w-[8em] md:mt-8">{notFound.title}</h1>
+              <h1 className="display mt-8 text-section">
+                <Sentences text={notFound.title} />
+              </h1>
               <p className="mt-3 max-w-[34rem] md:mt-5 text-lede">{notFound.text}</p>
               <a href="/" className={`${buttonStyles.primary} mt-6 md:mt-9`}>
                 {notFound.home}
               </a>
             </div>
+            <figure className="mt-8 self-end md:col-start-2 md:row-start-2 md:mt-16">
+              <Picture
+                picture={emptyPin}
+                drawn={{ base: "92vw", md: "38vw", lg: "26vw", page: "24rem" }}
+                first
+                className="h-auto w-full"
+              />
+              <figcaption className="label flex gap-4 text-second">
+                <span className="text-text">{notFound.figure}</span>
+                {emptyPin.caption}
+              </figcaption>
+            </figure>
           </div>
           <h2 className="label mt-[clamp(3.5rem,6vw,6rem)] border-strong border-t-2 pt-3">
             {notFound.products}

@@ -16,12 +16,12 @@ export default function Authority({ glossary }: SystemCopy) {
       <FigureFrame
         id={openSwitch.name}
         caption={openSwitch.caption}
-        className="col-span-full mt-6 self-start md:max-lg:col-span-4 lg:col-span-3 lg:row-span-2 lg:row-start-2 print:hidden"
+        className="col-span-full mt-6 items-end gap-x-4 self-start max-md:grid max-md:grid-cols-[3fr_2fr] max-md:[&>figcaption]:block md:max-lg:col-span-4 lg:col-span-3 lg:row-span-2 lg:row-start-2 print:hidden"
       >
         <Picture
           picture={openSwitch}
-          drawn={{ base: "62vw", md: "30vw", lg: "26vw", page: "24rem" }}
-          className="h-auto w-full max-md:w-2/3 lg:-mx-[9%] lg:w-[118%] lg:max-w-none"
+          drawn={{ base: "55vw", md: "30vw", lg: "26vw", page: "24rem" }}
+          className="h-auto w-full lg:-mx-[9%] lg:w-[118%] lg:max-w-none"
         />
       </FigureFrame>
       <SheetTable

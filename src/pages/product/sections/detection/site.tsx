@@ -28,13 +28,8 @@ export default function Site({ glossary }: SystemCopy) {
       </div>
       <div className="col-span-full mt-4 lg:col-span-5 lg:mt-10">
         <Checklist index={1} {...site.survey} folds />
+        <Notes notes={site.notes} glossary={glossary} folds className="lg:mt-6" />
       </div>
-      <Notes
-        notes={site.notes}
-        glossary={glossary}
-        folds
-        className="col-span-full mt-6 sm:mt-12 lg:grid-cols-2"
-      />
     </Section>
   );
 }

@@ -12,7 +12,7 @@ import { Prose } from "../../../shared/prose.tsx";
  * side by side, and what they share across them.
  */
 const row =
-  "block border-rule border-t py-3 md:max-lg:table-row lg:border-t-0 lg:last:col-span-3 lg:last:grid lg:last:grid-cols-subgrid lg:last:border-t";
+  "block border-rule border-t py-3 md:max-lg:table-row lg:border-t-0 lg:last:col-span-3 lg:last:grid lg:last:grid-cols-subgrid lg:last:border-t lg:last:*:first:row-span-2 lg:last:*:not-first:col-span-2 lg:last:*:not-first:col-start-2 lg:last:*:nth-2:mt-0";
 const cell = "block align-top md:max-lg:table-cell md:max-lg:py-5 md:max-lg:pr-(--gutter)";
 const columns = ["md:w-1/3", "md:w-5/12", ""];
 
