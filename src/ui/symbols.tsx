@@ -5,7 +5,7 @@ export function Symbols({ text }: { readonly text: string }) {
   return (
     <>
       {before}
-      <sub className="inline-block">0</sub>
+      <sub>0</sub>
       {after}
     </>
   );
