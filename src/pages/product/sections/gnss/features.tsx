@@ -11,8 +11,10 @@ import { Prose } from "../../../shared/prose.tsx";
  * On a narrow screen each cell takes the full width, under the name of its row. On a wide one the three settings stand
  * side by side, and what they share across them.
  */
-const row =
-  "block border-rule border-t py-3 md:max-lg:table-row lg:border-t-0 lg:last:col-span-3 lg:last:grid lg:last:grid-cols-subgrid lg:last:border-t lg:last:*:first:row-span-2 lg:last:*:not-first:col-span-2 lg:last:*:not-first:col-start-2 lg:last:*:nth-2:mt-0";
+const row = "block border-rule border-t py-3 md:max-lg:table-row lg:border-t-0";
+/** The last row: its drawing under the first setting, its words beside it. */
+const shared =
+  "lg:last:col-span-3 lg:last:grid lg:last:grid-cols-subgrid lg:last:border-t lg:last:*:first:row-span-2 lg:last:*:not-first:col-span-2 lg:last:*:not-first:col-start-2 lg:last:*:nth-2:mt-0";
 const cell = "block align-top md:max-lg:table-cell md:max-lg:py-5 md:max-lg:pr-(--gutter)";
 const columns = ["md:w-1/3", "md:w-5/12", ""];
 
@@ -45,7 +47,7 @@ export default function Features({ content, glossary }: SystemCopy) {
           </thead>
           <tbody className="block gap-x-(--gutter) md:max-lg:table-row-group lg:grid lg:grid-cols-3">
             {content.features.map(({ title, text }, index) => (
-              <tr key={title} className={`${row} last:border-strong max-md:first:border-t-0`}>
+              <tr key={title} className={`${row} ${shared} last:border-strong max-md:first:border-t-0`}>
                 <th scope="row" className={`${cell} font-normal`}>
                   <h3 className="flex items-baseline gap-3 font-semibold text-title">
                     <ItemNumber index={index} isTarget className="font-normal" />
