@@ -8,44 +8,66 @@ import {
 import { captionId } from "../../ui/figure-frame.tsx";
 
 const teams = Object.keys(exerciseTeams) as ExerciseTeam[];
-const head = "pr-3 align-top font-normal md:border-strong md:border-t-2 md:py-3 print:table-cell";
+
+/** Thick where the team acts, dashed where others stand in for it, thin where it has no part. */
+const line = {
+  acts: "before:border-t-4 before:border-l-4 before:border-text md:before:border-t-6",
+  standsIn:
+    "before:border-t-4 before:border-l-4 before:border-dashed before:border-text md:before:border-t-6",
+  rests:
+    "before:ml-[2px] before:border-t before:border-l before:border-second md:before:mx-0 md:before:my-[2.5px]",
+};
+/** On a narrow screen the lines run down beside the words. */
+const lane = ["before:left-0", "before:left-3", "before:left-6", "before:left-9"];
+
+/** There a line begins at its team's name: from half its height, past the names below it. */
+const branch = ["before:-bottom-21", "before:-bottom-15", "before:-bottom-9", "before:-bottom-3"];
+
+type Stage = (typeof exerciseStages)[number];
+
+function shareOf(team: ExerciseTeam, { parts, standIns = [] }: Stage): keyof typeof line {
+  return parts[team] ? "acts" : standIns.includes(team) ? "standsIn" : "rests";
+}
 
 interface PartProps {
   readonly team: ExerciseTeam;
-  readonly stage: (typeof exerciseStages)[number];
+  readonly stage: Stage;
 }
 
-/** What the team does in the stage; on a narrow screen after its name, if it does anything. */
-function Part({ team, stage: { parts, standIns } }: PartProps) {
-  const own = parts[team];
-  const standsIn = standIns?.includes(team);
+/** What the team does in the stage; on a narrow screen a sentence, if it does anything. */
+function Part({ team, stage }: PartProps) {
+  const own = stage.parts[team];
+  const share = shareOf(team, stage);
+  const sentence = own ? `${team} ${own}. ` : team === stage.standIns?.[0] && stages.standIns;
   return (
     <td
-      className={`md:py-3 md:pr-3 print:table-cell ${own || standsIn ? "max-md:grid max-md:grid-cols-[3rem_1fr]" : "max-md:hidden"}`}
+      className={`inline before:absolute before:inset-y-0 before:block md:before:static md:before:border-l-0 ${line[share]} ${lane[teams.indexOf(team)]}`}
     >
-      <span className="text-second md:hidden print:hidden">{`${team} `}</span>
-      <span className={own ? "" : "text-second"}>{own ?? otherShares[standsIn ? "standsIn" : "rests"]}</span>
+      {sentence && <span className="md:hidden">{sentence}</span>}
+      <span className={`hidden md:block md:pt-2 md:pr-4 md:pb-6 ${own ? "" : "text-second"}`}>
+        {own ?? (share === "standsIn" ? otherShares.standsIn : otherShares.rests)}
+      </span>
     </td>
   );
 }
 
-/** Stages down, teams across from the fourth column of the page; on a narrow screen one below the other, once with what they are for and then under each stage. */
+/** A score: stages across, a line for each team. On a narrow screen the lines run down and the stages stand beside them. */
 export function ExerciseFigure() {
   return (
     <table
       aria-labelledby={captionId("stages")}
-      className="w-full table-fixed border-collapse border-rule border-b text-left text-small max-md:block print:table"
+      className="relative block border-strong border-t-2 text-left text-small md:grid md:auto-cols-fr md:grid-flow-col md:grid-cols-[8rem] md:grid-rows-[repeat(5,auto)] lg:grid-cols-[25.6%]"
     >
-      <thead className="max-md:block print:table-header-group">
-        <tr className="max-md:block max-md:border-strong max-md:border-t-2 max-md:py-2 print:table-row">
-          <th scope="col" className={`label w-[25.6%] text-second max-md:sr-only print:not-sr-only ${head}`}>
+      <thead className="relative block pt-1 pb-3 md:contents">
+        <tr className="block md:contents">
+          <th scope="col" className="label sr-only font-normal text-second md:not-sr-only md:pt-2.5 lg:pt-4">
             {stages.head}
           </th>
-          {teams.map((team) => (
+          {teams.map((team, index) => (
             <th
               key={team}
               scope="col"
-              className={`grid grid-cols-[3.75rem_1fr] items-baseline md:table-cell ${head}`}
+              className={`relative flex h-6 items-center gap-2 pl-15 font-normal md:-mt-2 md:block md:h-auto md:pr-4 md:pl-0 lg:-mt-3 before:absolute before:top-3 before:right-[calc(100%-3.375rem)] md:before:hidden ${line[shareOf(team, exerciseStages[0])]} ${lane[index]} ${branch[index]}`}
             >
               <span className="font-semibold lg:text-title">{`${team} `}</span>
               <span className="text-second md:block">{exerciseTeams[team]}</span>
@@ -53,13 +75,13 @@ export function ExerciseFigure() {
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block print:table-row-group">
+      <tbody className="block md:contents">
         {exerciseStages.map((stage, index) => (
-          <tr
-            key={stage.name}
-            className="border-rule border-t grid grid-cols-[2fr_3fr] max-md:py-2 md:table-row print:table-row"
-          >
-            <th scope="row" className="font-semibold row-span-4 md:py-3 print:table-cell">
+          <tr key={stage.name} className="relative block pb-3 pl-15 md:contents">
+            <th
+              scope="row"
+              className="block border-rule border-t pt-2 font-semibold md:border-0 md:pb-4 lg:text-lede"
+            >
               <span className="label font-normal text-second">{`${index + 1} `}</span>
               {stage.name}
             </th>

@@ -61,7 +61,7 @@ interface ExerciseStage {
 /** Of teams that take no part of their own. */
 export const otherShares = { standsIn: "played by a stand-in", rests: "no part" } as const;
 
-export const exerciseStages: readonly ExerciseStage[] = [
+export const exerciseStages: readonly [ExerciseStage, ...ExerciseStage[]] = [
   { name: "Design", parts: { White: "writes the scenario", Green: "builds the replica" } },
   {
     name: "Dry run",
@@ -99,5 +99,7 @@ export const exerciseStages: readonly ExerciseStage[] = [
 
 export const stages = {
   head: "Stage",
+  /** In a sentence, where the table is too narrow for cells. */
+  standIns: "Stand-ins play red and blue.",
   caption: "The life of an exercise, and who takes part",
 } as const;

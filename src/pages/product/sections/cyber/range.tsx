@@ -47,16 +47,17 @@ export default function Range({ glossary }: SystemCopy) {
     <Section id="range" label={range.label} title={range.title}>
       <DetailFigure
         detail={attackedNode}
-        drawn={{ base: "92vw", lg: "46vw", page: "43rem" }}
-        className="mt-6 lg:col-span-6 lg:col-start-7 lg:row-start-2 lg:mt-12"
+        drawn={{ base: "97vw", lg: "51vw", page: "43rem" }}
+        bleed="w-full max-[100rem]:-ml-(--page-margin) max-[100rem]:w-[calc(100%+var(--page-margin))]"
+        className="mt-6 lg:col-span-6 lg:row-start-2 lg:mt-12"
       />
-      <div className="col-span-full mt-6 lg:col-span-6 lg:mt-12">
+      <div className="col-span-full mt-6 lg:col-span-6 lg:col-start-7 lg:mt-12">
         <ListHeading index={0} title={checklist.title} />
         <ol className="mt-3 max-sm:text-small">
           {checklist.checks.map((check, index) => (
             <li
               key={check}
-              className="flex items-baseline gap-3 border-rule border-t py-2 sm:gap-4 sm:py-2.5 lg:py-4.5"
+              className="flex items-baseline gap-3 border-rule border-t py-2 sm:gap-4 sm:py-2.5 lg:py-6"
             >
               <span className="label text-second">{index + 1}</span>
               {check}
