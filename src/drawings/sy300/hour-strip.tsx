@@ -1,11 +1,9 @@
 import { specDrawings } from "../../content/products/syfor-drones/spec-drawings.ts";
+import { em, percent, ticksPath } from "../../ui/place.ts";
 
 const { hour } = specDrawings;
-const share = (minutes: number) => `${(minutes / 60) * 100}%`;
-const minuteTicks = Array.from(
-  { length: 61 },
-  (_, minute) => `M${minute} 0v${minute % 5 === 0 ? 2 : 1}`,
-).join("");
+const share = (minutes: number) => percent((minutes / 60) * 100);
+const minuteTicks = ticksPath([...Array(61).keys()], (minute) => (minute % 5 === 0 ? 2 : 1));
 
 /** An hour in minutes, and how much of it each published load leaves. */
 export function HourStrip() {
@@ -13,8 +11,8 @@ export function HourStrip() {
     <svg role="img" aria-label={hour.alt} className="label block h-[6.2em] w-full overflow-visible">
       {[hour.light, hour.heavy].map(({ minutes, label }, row) => (
         <g key={label} className="fill-text">
-          <text y={`${row * 2.2 + 0.7}em`}>{label}</text>
-          <rect y={`${row * 2.2 + 1.2}em`} width={share(minutes)} height="0.5em" />
+          <text y={em(row * 2.2 + 0.7)}>{label}</text>
+          <rect y={em(row * 2.2 + 1.2)} width={share(minutes)} height="0.5em" />
         </g>
       ))}
       <svg

@@ -1,4 +1,5 @@
 import { specDrawings } from "../../content/products/syfor-drones/spec-drawings.ts";
+import { em, percent } from "../../ui/place.ts";
 
 const { unit, paces, alt } = specDrawings.pace;
 const fastest = Math.max(...paces.map(({ speed }) => speed));
@@ -10,11 +11,11 @@ export function PaceLines() {
     <svg role="img" aria-label={alt} className="label block h-[6.2em] w-full overflow-visible">
       {paces.map(({ name, speed }, row) => (
         <g key={name} className="fill-text">
-          <text y={`${row * rowHeight + 0.7}em`}>
+          <text y={em(row * rowHeight + 0.7)}>
             <tspan className="fill-second">{name}</tspan>
             {` ${speed} ${unit}`}
           </text>
-          <rect y={`${row * rowHeight + 1.2}em`} width={`${(speed / fastest) * 100}%`} height="0.5em" />
+          <rect y={em(row * rowHeight + 1.2)} width={percent((speed / fastest) * 100)} height="0.5em" />
         </g>
       ))}
     </svg>

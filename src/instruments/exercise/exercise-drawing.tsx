@@ -1,5 +1,5 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
-import { em } from "../kit/place.ts";
+import { em } from "../../ui/place.ts";
 import { clock } from "./clock.ts";
 import { Legend } from "./legend.tsx";
 import { duration, type Exercise, type Outcome, serviceCount } from "./model.ts";

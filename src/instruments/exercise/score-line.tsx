@@ -1,6 +1,6 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
+import { percent } from "../../ui/place.ts";
 import { formatMeasure, formatNumber } from "../kit/number-format.ts";
-import { percent } from "../kit/place.ts";
 import { duration, type Exercise, type Outcome, serviceCount } from "./model.ts";
 import { scoreSheetOf } from "./score-bands.ts";
 

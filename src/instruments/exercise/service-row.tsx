@@ -1,5 +1,5 @@
 import { exerciseCopy } from "../../content/instruments/exercise.ts";
-import { em } from "../kit/place.ts";
+import { em } from "../../ui/place.ts";
 import { clock } from "./clock.ts";
 import { duration, type Outage } from "./model.ts";
 import { at, barHeight, rowTop } from "./sheet.ts";

@@ -1,4 +1,4 @@
-import { percent } from "../kit/place.ts";
+import { percent } from "../../ui/place.ts";
 import { duration, serviceCount } from "./model.ts";
 
 /** The drawing's scales: eight hours across, one row for each service down, in em. */

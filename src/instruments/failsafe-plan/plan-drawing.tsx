@@ -1,5 +1,5 @@
 import { failsafeCopy } from "../../content/instruments/failsafe-plan.ts";
-import { em, percent } from "../kit/place.ts";
+import { em, percent } from "../../ui/place.ts";
 import { type Fault, faults, type Plan, type Response } from "./model.ts";
 
 /** Six columns across, in percent: the launch point and one for each fault. Down in em. */

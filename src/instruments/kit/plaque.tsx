@@ -1,4 +1,4 @@
-import { em } from "./place.ts";
+import { em } from "../../ui/place.ts";
 
 interface PlaqueProps {
   readonly text: string;

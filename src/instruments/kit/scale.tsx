@@ -1,18 +1,26 @@
 import { memo } from "react";
+import { percent, ticksPath } from "../../ui/place.ts";
 import { formatShort } from "./number-format.ts";
-import { percent } from "./place.ts";
 import { percentOf, type Quantity, ticksOf } from "./quantity.ts";
 
 /** Ticks under the track, one path for all; each long one has its number. They never change, so a drag leaves them alone. */
 const Ticks = memo(({ quantity }: { readonly quantity: Quantity }) => {
   const { long, short } = ticksOf(quantity);
-  const all = new Set([...long, ...short]);
-  const tick = (value: number) =>
-    `M${+percentOf(value, quantity).toFixed(1)} 0v${long.includes(value) ? 10 : 6}`;
+  const { min, max } = quantity;
+  const all = [...new Set([...long, ...short])].sort((one, other) => one - other);
   return (
     <>
-      <svg height="10" viewBox="0 0 100 10" preserveAspectRatio="none" overflow="visible" aria-hidden="true">
-        <path d={[...all].map(tick).join("")} vectorEffect="non-scaling-stroke" />
+      <svg
+        height="10"
+        viewBox={`${min} 0 ${max - min} 10`}
+        preserveAspectRatio="none"
+        overflow="visible"
+        aria-hidden="true"
+      >
+        <path
+          d={ticksPath(all, (value) => (long.includes(value) ? 10 : 6))}
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
       <g className="label">
         {long.map((value) => (
@@ -38,7 +46,7 @@ export function Scale({ quantity, value }: ScaleProps) {
         <Ticks quantity={quantity} />
         <line x2="100%" />
       </g>
-      <line x2={`${percentOf(value, quantity)}%`} className="stroke-text" strokeWidth="3" />
+      <line x2={percent(percentOf(value, quantity))} className="stroke-text" strokeWidth="3" />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { em, percent } from "../kit/place.ts";
+import { em, percent } from "../../ui/place.ts";
 
 /** The scale of time: one hour across, three lanes down, in em. */
 export const hour = 60;

@@ -1,5 +1,5 @@
+import { em, percent, ticksPath } from "../../ui/place.ts";
 import { formatMeasure } from "../kit/number-format.ts";
-import { em, percent } from "../kit/place.ts";
 
 interface RulerProps {
   /** Where the scale ends, how far apart its ticks stand, how far the long ones, and how far its numbers. */
@@ -30,9 +30,7 @@ export function Ruler({ end, step, long, every, unit, top, below }: RulerProps) 
         className="stroke-second"
       >
         <path
-          d={upTo(end, step)
-            .map((value) => `M${value} 0v${value % long === 0 ? 2 : 1}`)
-            .join("")}
+          d={ticksPath(upTo(end, step), (value) => (value % long === 0 ? 2 : 1))}
           vectorEffect="non-scaling-stroke"
         />
       </svg>

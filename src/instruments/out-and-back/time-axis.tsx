@@ -1,4 +1,4 @@
-import { em, percent } from "../kit/place.ts";
+import { em, percent } from "../../ui/place.ts";
 import { at, hour, laneHeight } from "./lane.tsx";
 import { Ruler } from "./ruler.tsx";
 

@@ -1,6 +1,6 @@
 import { outAndBackCopy } from "../../content/instruments/out-and-back.ts";
+import { em, percent } from "../../ui/place.ts";
 import { formatMeasure, formatNumber } from "../kit/number-format.ts";
-import { em, percent } from "../kit/place.ts";
 import { at, barTop, Cut, hour, LaneText, laneHeight, Span } from "./lane.tsx";
 import { type Budget, endurance, type Flight } from "./model.ts";
 import { Axis, Limit } from "./time-axis.tsx";

@@ -1,6 +1,6 @@
 import { outAndBackCopy } from "../../content/instruments/out-and-back.ts";
+import { em, percent, sideOf } from "../../ui/place.ts";
 import { formatMeasure } from "../kit/number-format.ts";
-import { em, percent, sideOf } from "../kit/place.ts";
 import { type Budget, type Flight, publishedRadius } from "./model.ts";
 import { Ruler } from "./ruler.tsx";
 

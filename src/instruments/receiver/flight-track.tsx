@@ -1,6 +1,6 @@
 import { receiver as copy } from "../../content/instruments/receiver.ts";
+import { percent } from "../../ui/place.ts";
 import { formatMeasure } from "../kit/number-format.ts";
-import { percent } from "../kit/place.ts";
 import { fixesOf, type Place, truePlace } from "./flight.ts";
 import { FlightLines } from "./flight-lines.tsx";
 import { nominal, type Reception } from "./model.ts";

@@ -1,6 +1,6 @@
 import { receiver as copy } from "../../content/instruments/receiver.ts";
+import { percent } from "../../ui/place.ts";
 import { formatNumber } from "../kit/number-format.ts";
-import { percent } from "../kit/place.ts";
 import { nominal, printedLevel, threshold } from "./model.ts";
 
 /** dB-Hz from the foot of the drawing to its top. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { situations } from "../../content/instruments/situations.ts";
-import { percent } from "../kit/place.ts";
+import { percent } from "../../ui/place.ts";
 
 const { drawing } = situations;
 

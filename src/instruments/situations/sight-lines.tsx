@@ -1,6 +1,6 @@
 import { type Sensing, type SituationName, situations } from "../../content/instruments/situations.ts";
+import { percent } from "../../ui/place.ts";
 import { DroneSide } from "../kit/drone-mark.tsx";
-import { percent } from "../kit/place.ts";
 import { sensorNames } from "./model.ts";
 import { dronePlaces, scenes } from "./scenes.tsx";
 

@@ -1,7 +1,7 @@
 import { timeBudget as copy } from "../../content/instruments/time-budget.ts";
+import { percent, sideOf } from "../../ui/place.ts";
 import { DroneMark } from "../kit/drone-mark.tsx";
 import { formatMeasure, formatNumber } from "../kit/number-format.ts";
-import { percent, sideOf } from "../kit/place.ts";
 import { roundValues } from "../kit/quantity.ts";
 import { type TimeBudget, type TimeBudgetReadings, widthFor } from "./model.ts";
 import { rows } from "./rows.ts";

@@ -1,6 +1,6 @@
 import { timeBudget as copy } from "../../content/instruments/time-budget.ts";
+import { percent } from "../../ui/place.ts";
 import { formatMeasure } from "../kit/number-format.ts";
-import { percent } from "../kit/place.ts";
 import { type Step, steps, type TimeBudget, type TimeBudgetReadings } from "./model.ts";
 import { rows } from "./rows.ts";
 

@@ -1,7 +1,7 @@
 import { treeLine as copy } from "../../content/instruments/tree-line.ts";
+import { percent } from "../../ui/place.ts";
 import { HatchedArea } from "../kit/hatched-area.tsx";
 import { formatMeasure, formatNumber } from "../kit/number-format.ts";
-import { percent } from "../kit/place.ts";
 import { Plaque } from "../kit/plaque.tsx";
 import { roundValues } from "../kit/quantity.ts";
 import { DroneInFlight } from "./drone-in-flight.tsx";

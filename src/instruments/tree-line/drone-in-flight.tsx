@@ -1,7 +1,7 @@
 import { treeLine as copy } from "../../content/instruments/tree-line.ts";
+import { percent, sideOf } from "../../ui/place.ts";
 import { DroneSide } from "../kit/drone-mark.tsx";
 import { formatMeasure } from "../kit/number-format.ts";
-import { percent, sideOf } from "../kit/place.ts";
 import { farLimit, type Sight, type TreeLineReadings } from "./model.ts";
 import { type Scene, width } from "./scene.ts";
 
