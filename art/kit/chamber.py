@@ -21,19 +21,27 @@ def absorber(solid, columns, rows, frame, clear=None, side=.30, rise=.46, materi
                 solid.add([*ring, (x, y, base + rise)], [(0, 1, 4), (1, 2, 4), (2, 3, 4), (3, 0, 4)], material)
 
 
+def _frustum(solid, near, far, start, length, material):
+    """A square funnel, open at both ends, from half sizes `near` at `start` to `far`."""
+    corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    rings = [(sx * a, sy * b, z) for (a, b), z in ((near, start), (far, start + length)) for sx, sy in corners]
+    solid.add(rings, [(k, (k + 1) % 4, 4 + (k + 1) % 4, 4 + k) for k in range(4)], material)
+
+
 def horn(solid, at, aim, post):
-    """A pyramidal horn on a post that stands `post` below it, its mouth towards `aim`."""
-    ink, steel = finish.ink(), finish.steel()
+    """A pyramidal horn at the end of its waveguide, carried by a post that stands `post` below it, its mouth towards `aim`."""
+    ink, steel, brass = finish.ink(), finish.steel(), finish.brass()
     x, y, z = at
-    solid.tube((x, y, z - post), (x, y, z), .022, steel, sides=16)
+    solid.tube((x, y, z - post), (x, y, z - .08), .024, ink, sides=16)
     turn = (Vector(aim) - Vector(at)).to_track_quat('Z', 'Y').to_matrix().to_4x4()
+    throat, mouth, length = (.062, .045), (.24, .19), .44
     with solid.part(frame=Matrix.Translation(at) @ turn):
-        solid.box((0, 0, -.12), (.11, .08, .16), ink)
-        throat, mouth, length = (.055, .04), (.20, .15), .34
-        corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
-        near = [(sx * throat[0], sy * throat[1], .04) for sx, sy in corners]
-        far = [(sx * mouth[0], sy * mouth[1], .04 + length) for sx, sy in corners]
-        solid.add(near + far, [(k, (k + 1) % 4, 4 + (k + 1) % 4, 4 + k) for k in range(4)], finish.white())
+        solid.box((0, 0, -.30), (2 * throat[0], 2 * throat[1], .34), steel)        # waveguide
+        for flange in (-.30, .02):
+            solid.box((0, 0, flange), (.19, .16, .022), ink)
+        solid.tube((0, throat[1], -.22), (0, throat[1] + .10, -.22), .02, brass, sides=16)   # coaxial feed
+        _frustum(solid, throat, mouth, .04, length, finish.rim())
+        _frustum(solid, mouth, (mouth[0] + .03, mouth[1] + .03), .04 + length, .004, ink)   # lip
 
 
 def standing(x=0.0, y=0.0, z=0.0, tilt=0.0):

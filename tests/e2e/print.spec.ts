@@ -4,6 +4,7 @@ import { canonicalAddress, site } from "../../src/content/site/company.ts";
 import { expect, test, visit } from "./fixtures.ts";
 import { expectPageShown } from "./pages.ts";
 import { pagesOf } from "./pdf-text.ts";
+import { wordsDrawnOver } from "./words-drawn-over.ts";
 
 /** Each product prints as a data sheet, on both kinds of paper; the home page as many sheets as it needs. */
 
@@ -66,6 +67,7 @@ for (const { path, product } of routes)
       const { width, height } = papers[format];
       await page.setViewportSize({ width: pixels(width), height: 900 });
       expect.soft(await misplaced(page, pixels(height)), format).toEqual([]);
+      expect.soft(await page.evaluate(wordsDrawnOver), `drawn over on ${format}`).toEqual([]);
       const sheets = await print(page, format);
       const text = sheets.join("");
       if (product) expect.soft(sheets.length, `pages of ${format}`).toBeLessThanOrEqual(mostPages);

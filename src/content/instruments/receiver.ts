@@ -17,6 +17,7 @@ export const receiver = {
     truth: "true",
     reported: "reported",
     noFix: "no fix",
+    off: (distance: string) => `${distance} off`,
   },
   sentence: {
     /** Below, equal to or above it: `amount` is never negative. */

@@ -23,7 +23,7 @@ export const productMeta: Readonly<Record<ProductSlug, PageMeta>> = {
   "drone-detection": {
     title: titleOf("drone-detection"),
     description:
-      "Passive radio, 3D radar, cameras and acoustics fused into one air picture, with an account of what each sensor can and cannot see.",
+      "Passive RF, 3D radar, cameras and acoustics fused into one air picture, with an account of what each sensor can and cannot see.",
   },
   "gnss-jamming-spoofing": {
     title: titleOf("gnss-jamming-spoofing"),

@@ -105,7 +105,7 @@ export function PhasesFigure() {
       </text>
       <g className="fill-text">
         {[on, off].map((x, index) => (
-          <text key={x} x={across(x)} dx="0.5em" y="0.9em">
+          <text key={x} x={across(x)} dx="0.5em" y="1.2em">
             {trial.marks[index]}
           </text>
         ))}

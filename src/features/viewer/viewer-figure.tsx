@@ -61,11 +61,7 @@ export function ViewerFigure() {
           onClose={close}
         />
         {/* A phone folds the list that names every part. */}
-        <PartsKey
-          label={copy.key}
-          parts={numbersInPicture}
-          className="columns-2 group-data-[state=ready]:hidden sm:hidden"
-        />
+        <PartsKey label={copy.key} parts={numbersInPicture} className="columns-2 sm:hidden" />
         <figcaption className="label mt-2 flex gap-4 text-second">
           <CaptionNumber id="viewer" />
           <span>{copy.caption}</span>

@@ -2,12 +2,21 @@ import { controlOf, initialSettings, quantities, type ReceiverSettings, receptio
 
 type Mode = ReceiverSettings["mode"];
 
-/** Settings worth a look, drawn beforehand: nobody has to move anything to see what happens. */
-export const stations: Readonly<Record<Mode, readonly number[]>> = {
-  jamming: [quantities.interference.initial, 10, 15, 20],
-  spoofing: [quantities.minutes.initial, 2, 5, 10],
-};
+export interface Station {
+  readonly mode: Mode;
+  /** Of the mode's own control. */
+  readonly value: number;
+}
 
-/** What a mode's control leads to at a value. */
-export const stationAt = (mode: Mode, value: number) =>
-  reception({ ...initialSettings, mode, [controlOf[mode]]: value });
+/** Settings worth a look, drawn beforehand: nobody has to move anything to see that jamming shows and spoofing need not. */
+export const stations: readonly Station[] = [
+  { mode: "jamming", value: quantities.interference.initial },
+  { mode: "jamming", value: 15 },
+  { mode: "jamming", value: 20 },
+  { mode: "spoofing", value: 5 },
+];
+
+export const settingsAt = ({ mode, value }: Station) => ({ mode, [controlOf[mode]]: value });
+
+/** What a receiver makes of it. */
+export const stationAt = (station: Station) => reception({ ...initialSettings, ...settingsAt(station) });

@@ -5,9 +5,7 @@ import { readingText } from "../kit/quantity.ts";
 import { fixesOf } from "./flight.ts";
 import { FlightLines } from "./flight-lines.tsx";
 import { controlOf, nominal, quantities, type ReceiverSettings, type Reception, threshold } from "./model.ts";
-import { stationAt, stations } from "./station.ts";
-
-type Mode = ReceiverSettings["mode"];
+import { type Station, settingsAt, stationAt, stations } from "./station.ts";
 
 /** Percent across from bar to bar. */
 const [inset, pitch, barWidth] = [2, 12.5, 8];
@@ -44,28 +42,31 @@ function Bars({ levels, tracked }: Pick<Reception, "levels" | "tracked">) {
   );
 }
 
-interface StationProps {
+interface StationFigureProps {
   readonly id: string;
-  readonly mode: Mode;
-  readonly value: number;
+  readonly station: Station;
+}
+
+function nameOf({ mode, value }: Station): string {
+  const quantity = quantities[controlOf[mode]];
+  const sign = quantity.min < 0 && value > 0 ? "+" : "";
+  return `${copy.mode.options[mode]} ${sign}${readingText(value, quantity)} `;
 }
 
 /** One setting, its signals and the flight that they give, each over its result. A drag leaves it alone. */
-const Station = memo(({ id, mode, value }: StationProps) => {
-  const found = stationAt(mode, value);
-  const quantity = quantities[controlOf[mode]];
+const StationFigure = memo(({ id, station }: StationFigureProps) => {
+  const found = stationAt(station);
   return (
     <p id={id}>
-      <span>
-        {quantity.min < 0 && value > 0 ? "+" : ""}
-        {readingText(value, quantity)}{" "}
-      </span>
+      <span>{nameOf(station)}</span>
       <Bars {...found} />
       <span>{copy.tracked(found.tracked, nominal.length)} </span>
       <svg aria-hidden="true">
         <FlightLines fixes={fixesOf(found, top).filter((_, index) => index % 2 === 0)} dot={3.5} />
       </svg>
-      <span>{found.error === undefined ? copy.fix[found.fix] : formatMeasure(found.error, "m")}</span>
+      <span>
+        {found.error === undefined ? copy.fix[found.fix] : copy.drawing.off(formatMeasure(found.error, "m"))}
+      </span>
     </p>
   );
 });
@@ -75,21 +76,22 @@ interface StationsProps {
   readonly onChoose: (part: Partial<ReceiverSettings>) => void;
 }
 
-/** The whole story at four settings of the slider; pressing one sets it there. */
-export function Stations({ settings: { mode, ...settings }, onChoose }: StationsProps) {
-  const control = controlOf[mode];
+/** The whole story at four settings; pressing one sets it there. */
+export function Stations({ settings, onChoose }: StationsProps) {
   return (
     <ol className="stations">
-      {stations[mode].map((value, index) => {
+      {stations.map((station, index) => {
+        const { mode, value } = station;
         const id = `receiver-at-${index}`;
+        const isCurrent = settings.mode === mode && settings[controlOf[mode]] === value;
         return (
-          <li key={value} aria-current={settings[control] === value || undefined}>
-            <Station id={id} mode={mode} value={value} />
+          <li key={id} aria-current={isCurrent || undefined}>
+            <StationFigure id={id} station={station} />
             <button
               type="button"
               aria-labelledby={id}
               className="operable"
-              onClick={() => onChoose({ [control]: value })}
+              onClick={() => onChoose(settingsAt(station))}
             />
           </li>
         );

@@ -18,12 +18,16 @@ const { path, defaults } = instruments.receiver;
 const interference = "Interference over receiver noise";
 const minutes = "Minutes since capture";
 
-/** What is drawn beforehand can be gone to. */
-async function expectStationPressed(figure: Locator) {
+/** What is drawn beforehand can be gone to, from the other mode too. */
+async function expectStationsPressed(figure: Locator) {
+  await figure.getByRole("button", { name: "Spoofing 5" }).press("Enter");
+  await expectResults(figure, { ...defaults, error: "300 m" });
+  await expect(sliderOf(figure, minutes)).toHaveValue("5");
+  await expect(figure.locator("[aria-current=true]")).toHaveText(/^Spoofing 5\s*min 8 of 8 300\s*m off/);
   await figure.getByRole("button", { name: "+15" }).press("Enter");
   await expectResults(figure, { tracked: "5 of 8", fix: "degraded", error: "larger" });
   await expect(sliderOf(figure, interference)).toHaveValue("15");
-  await expect(figure.locator("[aria-current=true]")).toHaveText(/^\+15\s*dB 5 of 8 degraded/);
+  await expect(figure.locator("[aria-current=true]")).toHaveText(/^Jamming \+15\s*dB 5 of 8 degraded/);
 }
 
 async function expectDrownedThenDeceived(page: Page, figure: Locator) {
@@ -40,15 +44,15 @@ async function expectDrownedThenDeceived(page: Page, figure: Locator) {
     await expectResults(figure, { tracked, fix });
   }
   await expect(toldBy(figure)).toContainText("one of eight is tracked");
-  await expectStationPressed(figure);
+  await expectStationsPressed(figure);
   await dragToEnd(page, sliderOf(figure, interference));
   await expectResults(figure, { tracked: "0 of 8", fix: "lost" });
   await expectNoFindings(page, "receiver");
 
   await figure.getByRole("radio", { name: "Jamming" }).focus();
   await page.keyboard.press("ArrowRight");
+  await sliderOf(figure, minutes).press("Home");
   await expectResults(figure, { ...defaults, error: "0 m" });
-  await sliderOf(figure, minutes).focus();
   for (let press = 0; press < 5; press += 1) await page.keyboard.press("ArrowRight");
   await expectResults(figure, { ...defaults, error: "300 m" });
   await expect(toldBy(figure)).toContainText("no fault, and a place 300 m off");

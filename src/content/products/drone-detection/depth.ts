@@ -26,7 +26,7 @@ const depth: Depth = {
       subject: "Misses",
       text: "What is missed: the radio-silent drone, the one behind the ridge, the one in the rain?",
       answer: {
-        text: "Each is missed by at least one sensor: the radio-silent drone by passive radio, the one behind the ridge by radar and camera, the one in the rain by the camera. Two of these at once may leave no sensor that sees it.",
+        text: "Each is missed by at least one sensor: the radio-silent drone by passive RF, the one behind the ridge by radar and camera, the one in the rain by the camera. Two of these at once may leave no sensor that sees it.",
         see: { chapter: "how-it-works" },
       },
     },

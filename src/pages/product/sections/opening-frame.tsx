@@ -17,7 +17,7 @@ interface OpeningFrameProps {
 }
 
 /** Above a picture beside words: one left edge for all of them. */
-export const fromTheMargin = "lg:row-start-1 lg:mt-12";
+export const fromTheMargin = "lg:row-start-1 lg:mt-12 print:mt-[4.5mm]";
 
 const listed = "max-lg:grid-flow-col max-lg:grid-cols-2 max-lg:grid-rows-2";
 

@@ -51,7 +51,7 @@ export default function Range({ glossary }: SystemCopy) {
         bleed="w-full max-[100rem]:-ml-(--page-margin) max-[100rem]:w-[calc(100%+var(--page-margin))]"
         className="mt-6 lg:col-span-6 lg:row-start-2 lg:mt-12"
       />
-      <div className="col-span-full mt-6 lg:col-span-6 lg:col-start-7 lg:mt-12">
+      <div className="col-span-full mt-6 lg:col-span-6 lg:col-start-7 lg:mt-12 print:col-span-full print:col-start-1">
         <ListHeading index={0} title={checklist.title} />
         <ol className="mt-3 max-sm:text-small">
           {checklist.checks.map((check, index) => (
