@@ -18,7 +18,7 @@ export const about = {
   values: [
     {
       title: "Innovation",
-      text: "Six programs to 2030, none on offer; two are studies only.",
+      text: "Six programs to 2030, from post-quantum links to sensing from space.",
     },
     {
       title: "Precision",

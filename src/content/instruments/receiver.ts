@@ -1,3 +1,5 @@
+import { tableNumber } from "../products/outlines.ts";
+
 export const receiver = {
   title: "Drowned, or deceived",
   mode: { legend: "Mode", options: { jamming: "Jamming", spoofing: "Spoofing" } },
@@ -48,6 +50,5 @@ export const receiver = {
     ],
     counts: ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"],
   },
-  caveat:
-    "Textbook white noise: no transmitter, distance, power, frequency or waveform. Signal levels, the 28\u00a0dB-\u2060Hz threshold, the scatter and the 60\u00a0m a\u00a0minute in Spoofing are illustrative. Decibels here are over receiver noise; in Table\u00a02, over the signal (J/S).",
+  caveat: `Textbook white noise: no transmitter, distance, power, frequency or waveform. Signal levels, the 28\u00a0dB-\u2060Hz threshold, the scatter and the 60\u00a0m a\u00a0minute in Spoofing are illustrative. Decibels here are over receiver noise; in Table\u00a0${tableNumber("gnss-jamming-spoofing", "measures")}, over the signal (J/S).`,
 } as const;

@@ -25,7 +25,7 @@ export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
     "gnss-jamming-spoofing",
     { figures: ["receiver"] },
     { id: "trial", figures: ["phases", ...pictures("gnss-jamming-spoofing-detail")], tables: ["measures"] },
-    { tables: ["settings"] },
+    { figures: ["settings"] },
   ),
   "cyber-warfare-simulation": system(
     "cyber-warfare-simulation",

@@ -17,8 +17,9 @@ const line = {
   rests:
     "before:ml-[2px] before:border-t before:border-l before:border-second md:before:mx-0 md:before:my-[2.5px]",
 };
-/** On a narrow screen the lines run down beside the words. */
+/** On a narrow screen the lines run down beside the words, each with its team's letter at every stage. */
 const lane = ["before:left-0", "before:left-3", "before:left-6", "before:left-9"];
+const letter = ["-left-0.5", "left-2.5", "left-5.5", "left-8.5"];
 
 /** There a line begins at its team's name: from half its height, past the names below it. */
 const branch = ["before:-bottom-21", "before:-bottom-15", "before:-bottom-9", "before:-bottom-3"];
@@ -43,6 +44,14 @@ function Part({ team, stage }: PartProps) {
     <td
       className={`inline before:absolute before:inset-y-0 before:block md:before:static md:before:border-l-0 ${line[share]} ${lane[teams.indexOf(team)]}`}
     >
+      {share !== "rests" && (
+        <span
+          aria-hidden="true"
+          className={`label absolute top-2 bg-ground text-center md:hidden ${letter[teams.indexOf(team)]}`}
+        >
+          {team[0]}
+        </span>
+      )}
       {sentence && <span className="md:hidden">{sentence}</span>}
       <span className={`hidden md:block md:pt-2 md:pr-4 md:pb-6 ${own ? "" : "text-second"}`}>
         {own ?? (share === "standsIn" ? otherShares.standsIn : otherShares.rests)}

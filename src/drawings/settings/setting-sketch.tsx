@@ -45,15 +45,15 @@ const range: SketchPaths = {
   ],
 };
 
-/** Two traces that can hardly be told apart. */
-const trace =
-  "c5 0 5-9 10-9s6 5 11 5s6-7 12-7s5 13 11 13s6-6 12-6s5 9 10 9s7-14 14-14s6 8 12 8s6-5 11-5s6 8 12 8s6-4 12-4s6 2 12 2";
+/** Two traces that can hardly be told apart. They run on beyond the field, where there is room. */
+const begun = "c5 0 5-9 10-9s6 5 11 5s6-7 12-7s5 13 11 13s6-6 12-6s5 9 10 9";
+const trace = `${begun}s7-14 14-14s6 8 12 8s6-5 11-5s6 8 12 8s6-4 12-4s6 2 12 2`;
 const nearly = trace
   .replace("s6 5 11 5s6-7 12-7", "s6 7 11 7s6-9 12-9")
   .replace("s7-14 14-14s6 8 12 8", "s7-12 14-12s6 6 12 6");
 const again: SketchPaths = {
   faint: "M48 2V56",
-  line: `M48 20${trace}M48 46${nearly}`,
+  line: `M48 20${trace}${nearly}${begun}M48 46${nearly}${trace}${begun}`,
   solid: circle(48, 20, 2.5) + circle(48, 46, 2.5),
   words: [
     [0, 23],

@@ -28,7 +28,7 @@ export function HatchedArea({ corners }: HatchedAreaProps) {
           </svg>
         </mask>
       </defs>
-      <rect {...whole} fill={`url(#${id}-hatch)`} mask={`url(#${id}-area)`} opacity="0.55" />
+      <rect {...whole} fill={`url(#${id}-hatch)`} mask={`url(#${id}-area)`} opacity="0.3" />
     </>
   );
 }

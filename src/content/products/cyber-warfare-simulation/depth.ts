@@ -40,14 +40,6 @@ const depth: Depth = {
       },
     },
     {
-      subject: "Score",
-      text: "Which part of the score is automatic, which is judgment, and what do participants take home besides?",
-      answer: {
-        text: "The sample scorecard says which. Besides the score there is the replay.",
-        see: { chapter: "range", item: 3 },
-      },
-    },
-    {
       subject: "Classification",
       text: "At which classification may the range work, and who accredits it?",
       answer: {
@@ -63,6 +55,11 @@ const depth: Depth = {
         text: "Not published. Settle authorship and ownership in the contract, with the record.",
         see: { chapter: "range" },
       },
+    },
+    {
+      subject: "Capacity",
+      text: "How many train at once, at whose site or remotely, and with whose instructors?",
+      answer: { text: "Not published. Say how many sit in blue, and where: both are agreed per exercise." },
     },
   ],
   acceptance: [

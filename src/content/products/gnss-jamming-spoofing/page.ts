@@ -44,7 +44,6 @@ export const modeled = "Brass: true lines of sight; false signals not drawn; not
 /** What each feature's kind of test leaves out, in the order of the features. */
 export const untested = {
   caption: "Three settings, and the scenarios they share",
-  head: ["Test", "How it is run", "What it leaves out"],
   short: "Leaves out",
   limits: [
     "The antenna, and with it every direction: the cable bypasses both.",

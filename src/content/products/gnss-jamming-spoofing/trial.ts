@@ -41,7 +41,7 @@ export const trial = {
     rows: [
       ["C/N0", "dB-Hz", "How clearly each satellite is heard"],
       ["Satellites used", "count", "How many still contribute to the fix"],
-      ["Loss of fix", "dB", "Interference over signal (J/S) at which it is lost"],
+      ["Loss of fix", "dB J/S", "Interference over signal at which it is lost"],
       ["False fix", "yes/no, s", "Whether a false place or time is reported as valid, and when"],
       ["Position error", "m", "East, north and up, against the reference"],
       ["Time error", "ns", "Its time output against the reference"],

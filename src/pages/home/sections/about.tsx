@@ -6,7 +6,7 @@ import { Section } from "../../../ui/section.tsx";
 import { StatText } from "../../../ui/stat-text.tsx";
 import { Notes } from "./notes.tsx";
 
-/** The aircraft stands on the line above the figures; a phone, which has shown it twice, goes on without it. */
+/** The aircraft stands on the line above the figures. */
 export default function About() {
   return (
     <Section id="about" label={about.label} title={about.title}>
@@ -18,11 +18,7 @@ export default function About() {
           </div>
         ))}
       </dl>
-      <FigureFrame
-        id={about.picture.name}
-        caption={about.caption}
-        className="col-span-full mt-4 max-sm:hidden"
-      >
+      <FigureFrame id={about.picture.name} caption={about.caption} className="col-span-full mt-4">
         <div className="border-strong border-b-2">
           <Picture
             picture={about.picture}

@@ -11,7 +11,7 @@ export default function NoSuchPage() {
       <div className="page-grid">
         <p className="label col-span-full border-strong border-t-2 pt-3 lg:col-span-3">{notFound.label}</p>
         <div className="col-span-full mt-3 lg:col-span-9 lg:mt-0 lg:border-strong lg:border-t-2 lg:pt-3">
-          <div className="gap-x-(--gutter) md:grid md:grid-cols-[3fr_2fr]">
+          <div className="gap-x-(--gutter) md:grid md:grid-cols-[6fr_5fr]">
             <p
               aria-hidden="true"
               className="display col-span-2 whitespace-nowrap text-[46.4vw] leading-[0.86] -ml-[0.028em] lg:text-[min(25vw,25rem)]"
@@ -27,12 +27,12 @@ export default function NoSuchPage() {
                 {notFound.home}
               </a>
             </div>
-            <figure className="mt-8 self-end md:col-start-2 md:row-start-2 md:mt-16">
+            <figure className="mt-4 self-end md:col-start-2 md:row-start-2 md:mt-16">
               <Picture
                 picture={emptyPin}
-                drawn={{ base: "92vw", md: "38vw", lg: "26vw", page: "24rem" }}
+                drawn={{ base: "92vw", md: "48vw", lg: "33vw", page: "32rem" }}
                 first
-                className="h-auto w-full"
+                className="h-auto w-full md:-ml-[7%] md:w-[115%] md:max-w-none"
               />
               <figcaption className="label flex gap-4 text-second">
                 <span className="text-text">{notFound.figure}</span>
