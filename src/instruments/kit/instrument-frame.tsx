@@ -20,7 +20,7 @@ interface InstrumentFrameProps {
   readonly isChanged: boolean;
   readonly onReset: () => void;
   readonly className?: string;
-  /** What stands below the caveat. */
+  /** What stands below the controls. */
   readonly children?: ReactNode;
 }
 
@@ -64,6 +64,7 @@ export function InstrumentFrame(props: InstrumentFrameProps) {
       </div>
       <Sentence text={sentence} longest={longestSentence} />
       {controlsFirst || controlsPart}
+      {children}
       <p className="instrument-caveat text-second text-small max-sm:text-caption">{caveat}</p>
       <button
         type="button"
@@ -73,7 +74,6 @@ export function InstrumentFrame(props: InstrumentFrameProps) {
       >
         {kitCopy.reset}
       </button>
-      {children}
     </figure>
   );
 }

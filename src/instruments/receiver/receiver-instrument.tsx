@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from "react";
+import { useCallback } from "react";
 import { kitCopy } from "../../content/instruments/kit.ts";
 import { receiver as copy } from "../../content/instruments/receiver.ts";
 import { Symbols } from "../../ui/symbols.tsx";
@@ -35,16 +35,9 @@ const columns = "lg:grid-cols-[calc((100%-2*var(--gutter))/3)_1fr]";
 const controlColumns =
   "lg:[&>.instrument-controls]:grid lg:[&>.instrument-controls]:grid-cols-[calc((100%-2*var(--gutter))/3)_1fr]";
 
-interface DrawingProps {
-  readonly settings: ReceiverSettings;
-  readonly found: Reception;
-  readonly results: ReactNode;
-  readonly onChange: (part: Partial<ReceiverSettings>) => void;
-}
-
-/** The signals at the slider’s setting, and the flight that they give; below them what the slider leads to. */
-function Drawing({ settings, found, results, onChange }: DrawingProps) {
-  const { stations, pressOne, bars, track } = copy.drawing;
+/** The signals, and the flight that they give. */
+function Drawing({ found }: { readonly found: Reception }) {
+  const { bars, track } = copy.drawing;
   return (
     <div
       className={`label grid gap-x-(--gutter) gap-y-3 text-second md:grid-cols-2 md:gap-y-5 print:grid-cols-2 ${columns}`}
@@ -58,14 +51,6 @@ function Drawing({ settings, found, results, onChange }: DrawingProps) {
       <div>
         <p>{track}</p>
         <FlightTrack reception={found} />
-      </div>
-      <div className="instrument-results col-span-full text-text">{results}</div>
-      <div className="col-span-full">
-        <p className="mb-2">
-          {stations}
-          <span className="operable">{pressOne}</span>
-        </p>
-        <Stations settings={settings} onChoose={onChange} />
       </div>
     </div>
   );
@@ -101,6 +86,7 @@ function Results({ found, follows }: { readonly found: Reception; readonly follo
 }
 
 export default function ReceiverInstrument() {
+  const { stations, pressOne } = copy.drawing;
   const { settings, change, reset, isChanged } = useSettings(initialSettings);
   const found = reception(settings);
   const control = controlOf[settings.mode];
@@ -110,15 +96,8 @@ export default function ReceiverInstrument() {
       name={name}
       title={copy.title}
       examples={kitCopy.examples}
-      controlsFirst
-      drawing={
-        <Drawing
-          settings={settings}
-          found={found}
-          results={<Results found={found} follows={follows[settings.mode]} />}
-          onChange={change}
-        />
-      }
+      drawing={<Drawing found={found} />}
+      results={<Results found={found} follows={follows[settings.mode]} />}
       controls={
         <>
           <Choice
@@ -144,7 +123,15 @@ export default function ReceiverInstrument() {
       caveat={copy.caveat}
       isChanged={isChanged}
       onReset={reset}
-      className={`col-span-full mt-8 lg:mt-14 ${controlColumns}`}
-    />
+      className={`col-span-full mt-8 [--words-row:5] lg:mt-14 ${controlColumns}`}
+    >
+      <div className="label mt-4 text-second lg:row-start-4 lg:mt-6">
+        <p className="mb-2">
+          {stations}
+          <span className="operable">{pressOne}</span>
+        </p>
+        <Stations settings={settings} onChoose={change} />
+      </div>
+    </InstrumentFrame>
   );
 }
