@@ -29,11 +29,8 @@ export default function About() {
       </FigureFrame>
       <ul className="col-span-full mt-3 grid gap-x-(--gutter) text-small sm:grid-cols-4">
         {about.stats.map(({ note, ...stat }) => (
-          <li
-            key={stat.label}
-            className="border-rule py-1.5 max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:gap-x-4 max-sm:border-t"
-          >
-            <p>
+          <li key={stat.label} className="border-rule py-1.5 max-sm:border-t">
+            <p className="max-sm:flex max-sm:items-baseline max-sm:gap-2">
               <StatText stat={stat} />
             </p>{" "}
             <p className="mt-1 text-second">{note}</p>
