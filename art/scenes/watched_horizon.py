@@ -8,6 +8,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 
 import numpy as np
+from mathutils import Matrix, Vector
 
 from kit import buildings, compass, finish, intruder, masts, relief, site, table, terrain, trees, wires
 from kit.solid import Solid
@@ -15,6 +16,7 @@ from studio import new_scene
 
 MAST = (-.95, -.45)
 RIDGE = 1.47
+HEAD = 1.05                                # size of the sensors on the mast
 RING = 1.12                                # radius of the bearing ring
 REACH, DIP, STEP = 2.75, .10, 15           # of the sight lines: length, fall to their ends, degrees between them
 
@@ -37,7 +39,7 @@ def mast(ground):
     z = ground(x, y)
     s.box((x, y, z), (.62, .5, .02), finish.road())
     top = masts.lattice(s, (x, y, z + .02), 1.05, .34, .15, 7, .013)
-    eye = masts.sensor_head(s, (x, y, top), 1.05)
+    eye = masts.sensor_head(s, (x, y, top), HEAD)
     buildings.block(s, (x + .36, y + .12, z), (.22, .26, .17), 1, .09, seed=2, plant=False)
     site.fence(s, [(x - .42, y - .34), (x + .52, y - .34), (x + .52, y + .36), (x - .42, y + .36)],
                lambda a, b: z, .12, .11, closed=True)
@@ -47,30 +49,35 @@ def mast(ground):
 
 
 def microphones(ground):
-    """Four on the arms of a low stand, away from the mast's hum."""
+    """An array on a low stand, away from the mast's hum: capsules in two rings on one plate, turned to the valley."""
     s = Solid('Microphones')
     x, y = MAST[0] - .76, MAST[1] - .40
     z = ground(x, y)
-    head = z + .40
-    s.tube((x, y, z), (x, y, head), .012, finish.ink())
-    for bearing in (20, 110, 200, 290):
+    head = z + .36
+    s.tube((x, y, z + .10), (x, y, head), .012, finish.ink())
+    for bearing in (20, 140, 260):
         a = math.radians(bearing)
-        tip = (x + .21 * math.cos(a), y + .21 * math.sin(a), head + .03)
-        s.tube((x, y, head), tip, .008, finish.ink())
-        s.ball(tip, .040, finish.ink(), flatten=1.35)
-        s.tube((x, y, z + .12), (x + .11 * math.cos(a), y + .11 * math.sin(a), z), .008, finish.ink())
+        s.tube((x, y, z + .16), (x + .13 * math.cos(a), y + .13 * math.sin(a), z), .008, finish.ink())
+    facing = Matrix.Translation((x, y - .02, head)) @ Vector((.25, -1, .35)).to_track_quat('Z', 'Y').to_matrix().to_4x4()
+    with s.part(frame=facing):
+        s.prism([(.18 * math.cos(a), .18 * math.sin(a)) for a in around(40)], 0, .02, finish.ink())
+        for radius, count in ((0, 1), (.075, 6), (.14, 12)):
+            for a in around(count):
+                s.ball((radius * math.cos(a), radius * math.sin(a), .026), .017, finish.brass())
     s.build()
 
 
+def around(count):
+    return [2 * math.pi * k / count for k in range(count)]
+
+
 def sights(eye, drone, weight):
-    """Brass lines all around, almost level, and a heavier one to the drone."""
-    found = math.degrees(math.atan2(drone[1] - eye[1], drone[0] - eye[0]))
+    """Brass lines from the radar all around, almost level, and a heavier one from the camera to the drone."""
+    radar = (eye[0], eye[1], eye[2] - .32 * HEAD)
     for bearing in range(0, 360, STEP):
-        if abs((bearing - found + 180) % 360 - 180) < STEP * .6:
-            continue
         a = math.radians(bearing)
-        tip = (eye[0] + REACH * math.cos(a), eye[1] + REACH * math.sin(a), eye[2] - DIP)
-        wires.wire([eye, tip], .0028 * weight)
+        start, tip = ((radar[0] + r * math.cos(a), radar[1] + r * math.sin(a), radar[2] - fall) for r, fall in ((.15, 0), (REACH, DIP)))
+        wires.wire([start, tip], .0028 * weight)
     wires.wire([eye, drone], .0075 * weight, name='Track')
 
 

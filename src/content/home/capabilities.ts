@@ -8,6 +8,7 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 export const capabilities = {
   label: "Core Capabilities",
   title: `${capitalized(productCount)} systems, developed in-house.`,
+  models: "Models, not to scale. Orange: what to look at.",
 } as const;
 
 const captioned = (
@@ -24,22 +25,12 @@ const captioned = (
 export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = {
   "anti-drone-solution": captioned(
     "anti-drone-solution",
-    "Two layers; orange: the contact, on a pin; not\u00a0to\u00a0scale",
+    "Two layers, one contact on a\u00a0pin",
     "anti-drone-solution-whole",
   ),
-  "drone-detection": captioned(
-    "drone-detection",
-    "Brass: lines of sight; orange: the contact, on a pin; not\u00a0to\u00a0scale",
-    "drone-detection-whole",
-  ),
-  "gnss-jamming-spoofing": captioned(
-    "gnss-jamming-spoofing",
-    "True and believed place; orange: error; not\u00a0to\u00a0scale",
-  ),
-  "cyber-warfare-simulation": captioned(
-    "cyber-warfare-simulation",
-    "A district and its replica; orange: the attacked node; not\u00a0to\u00a0scale",
-  ),
+  "drone-detection": captioned("drone-detection", "Brass: lines of sight", "drone-detection-whole"),
+  "gnss-jamming-spoofing": captioned("gnss-jamming-spoofing", "True and believed place"),
+  "cyber-warfare-simulation": captioned("cyber-warfare-simulation", "A district and its replica"),
   "syfor-drones": {
     name: "sy300-flown",
     alt: "Rendering of the SY300 in the air: propellers in motion, camera and crate below the hub, its shadow on the ground.",

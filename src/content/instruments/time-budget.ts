@@ -20,7 +20,7 @@ export const timeBudget = {
   drawing: {
     unseen: "Not seen yet",
     firstSeen: "First seen",
-    acted: "Where it is once you have acted",
+    acted: "Position when the action ends",
     /** The same two where there is less room. */
     short: { firstSeen: "Seen", acted: "Acted" },
     keepOut: "Keep-out line",

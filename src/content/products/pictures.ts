@@ -10,9 +10,9 @@ export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = 
   },
   "drone-detection": {
     name: "drone-detection",
-    alt: "Architect's model of a sensor mast and four microphones in a bearing ring on a hill; brass lines of sight, almost level, the heaviest to an orange drone.",
+    alt: "Architect's model of a sensor mast and an array of microphones in a bearing ring on a hill; brass lines from its radar all around, a heavier one from its camera to an orange drone.",
     caption:
-      "Brass: directions seen, the heaviest by the camera; orange: the contact, on a pin; not\u00a0to\u00a0scale",
+      "Brass: where the radar looks; heavier, the camera; orange: the contact, on a pin; not\u00a0to\u00a0scale",
   },
   "gnss-jamming-spoofing": {
     name: "gnss-jamming-spoofing",

@@ -52,14 +52,9 @@ const layers: SketchPaths = {
 const screen: SketchPaths = {
   faint: "M68 10v52M134 10v52M10 67h180",
   line: `M1 1h198v93H1zM100 94v13M78 107h44M12 58q16-4 25-16t22-14M148 28h40M148 41h32M148 54h36${droneFrame([101, 42])}`,
-  solid: [
-    mark([59, 28]),
-    droneBody([101, 42]),
-    mark([141, 28], 2),
-    mark([141, 41], 2),
-    mark([141, 54], 2),
-  ].join(""),
+  solid: [mark([59, 28]), mark([141, 28], 2), mark([141, 41], 2), mark([141, 54], 2)].join(""),
   open: "M138 72h52v16h-52z",
+  struck: droneBody([101, 42]),
   words: [
     [10, 18],
     [75, 18],
@@ -68,18 +63,17 @@ const screen: SketchPaths = {
   ],
 };
 
-/** A menu; what the law does not allow stands below it. */
+/** A menu; what the law does not allow is struck out below it. */
 const menu: SketchPaths = {
-  faint: "M18 82h60M18 100h44",
-  line: "M0 64h200",
-  solid: [mark([4, 10], 4), mark([4, 28], 4), mark([4, 46], 4)].join(""),
-  open: [mark([5, 82], 4), mark([5, 100], 4)].join(""),
+  tints: ["M24 73h72v9H24zM24 89h54v9H24z"],
+  line: "M1 1h198v106H1zM1 64h198M18 77.5h84M18 93.5h66",
+  solid: [mark([14, 14], 4), mark([14, 32], 4), mark([14, 50], 4)].join(""),
   words: [
-    [16, 13],
-    [16, 31],
-    [16, 49],
-    [200, 31, "end"],
-    [200, 94, "end"],
+    [26, 17],
+    [26, 35],
+    [26, 53],
+    [190, 17, "end"],
+    [190, 96.5, "end"],
   ],
 };
 
@@ -87,7 +81,8 @@ const menu: SketchPaths = {
 const record: SketchPaths = {
   faint: "M16 18v74M66 44v48M116 70v22",
   line: `M0 92h200${Array.from({ length: 26 }, (_, index) => `M${index * 8} 92v${index % 5 ? 5 : 10}`).join("")}`,
-  solid: [mark([16, 16], 5), mark([66, 42], 5), mark([116, 68], 5)].join(""),
+  solid: [mark([66, 42], 5), mark([116, 68], 5)].join(""),
+  struck: mark([16, 16], 5),
   words: [
     [28, 19],
     [78, 45],

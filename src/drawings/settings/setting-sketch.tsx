@@ -53,7 +53,8 @@ const nearly = trace
   .replace("s7-14 14-14s6 8 12 8", "s7-12 14-12s6 6 12 6");
 const again: SketchPaths = {
   faint: "M48 2V56",
-  line: `M48 20${trace}${nearly}${begun}M48 46${nearly}${trace}${begun}`,
+  line: `M48 20${trace}M48 46${nearly}`,
+  beyond: `M187 20${nearly}${begun}M187 46${trace}${begun}`,
   solid: circle(48, 20, 2.5) + circle(48, 46, 2.5),
   words: [
     [0, 23],

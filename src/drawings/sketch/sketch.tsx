@@ -8,6 +8,8 @@ export interface SketchPaths {
   /** Pale areas; where two lie on each other it is darker. */
   readonly tints?: readonly string[];
   readonly line: string;
+  /** Outside the field, drawn where a wide window has room for it. */
+  readonly beyond?: string;
   readonly solid?: string;
   /** Outlines that hide what runs behind them. */
   readonly open?: string;
@@ -30,7 +32,7 @@ interface SketchProps {
 
 /** What a feature is, in one small drawing. */
 function Sketch({ paths, height, words, className }: SketchProps) {
-  const { left = 0, faint, tints, line, solid, open, struck } = paths;
+  const { left = 0, faint, tints, line, beyond, solid, open, struck } = paths;
   return (
     <svg
       viewBox={`${left} 0 200 ${height}`}
@@ -43,6 +45,7 @@ function Sketch({ paths, height, words, className }: SketchProps) {
       ))}
       {faint && <path d={faint} className="stroke-second" strokeDasharray="2 3" />}
       <path d={line} />
+      {beyond && <path d={beyond} className="hidden lg:block" />}
       {solid && <path d={solid} className="fill-text" stroke="none" />}
       {open && <path d={open} className="fill-ground" />}
       {struck && <path d={struck} className="fill-signal" stroke="none" />}

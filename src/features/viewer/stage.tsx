@@ -26,10 +26,7 @@ export function Stage({ state, canvas, viewer, keys, named, onClose }: StageProp
     <div className="screen-only relative z-1 max-sm:-mx-(--page-margin) aspect-[4/3] bg-ground max-lg:group-data-[state=ready]:sticky max-lg:group-data-[state=ready]:top-(--header-height)">
       <div className="h-full group-data-[state=ready]:invisible">
         <Picture picture={copy.picture} drawn={{ base: "100vw", lg: "60vw" }} className="h-full w-full" />
-        {/* A phone folds the list that says what they mean. */}
-        <div className="max-sm:hidden">
-          <PictureMarks marks={numbered(copy.marks)} />
-        </div>
+        <PictureMarks marks={numbered(copy.marks)} />
       </div>
       {(isReady || state === "loading") && (
         // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it takes the arrow keys for itself, which only an application may

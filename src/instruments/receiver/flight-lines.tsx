@@ -9,10 +9,12 @@ interface FlightLinesProps {
   readonly fixes: readonly Place[];
   /** Pixels across a dot. */
   readonly dot: number;
+  /** The place it ends at is not the true one. */
+  readonly endsWrong?: boolean;
 }
 
 /** The true way, dashed, and what the receiver says of it, stretched over the drawing they stand in. */
-export const FlightLines = ({ fixes, dot }: FlightLinesProps) => (
+export const FlightLines = ({ fixes, dot, endsWrong = false }: FlightLinesProps) => (
   <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
     <path
       d={`M${truth}`}
@@ -29,5 +31,14 @@ export const FlightLines = ({ fixes, dot }: FlightLinesProps) => (
       strokeWidth={dot}
       vectorEffect="non-scaling-stroke"
     />
+    {endsWrong && (
+      <path
+        d={dots(fixes.slice(-1))}
+        className="stroke-signal"
+        strokeLinecap="square"
+        strokeWidth={2 * dot}
+        vectorEffect="non-scaling-stroke"
+      />
+    )}
   </svg>
 );

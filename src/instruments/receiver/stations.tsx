@@ -62,7 +62,11 @@ const StationFigure = memo(({ id, station }: StationFigureProps) => {
       <Bars {...found} />
       <span>{copy.tracked(found.tracked, nominal.length)} </span>
       <svg aria-hidden="true">
-        <FlightLines fixes={fixesOf(found, top).filter((_, index) => index % 2 === 0)} dot={3.5} />
+        <FlightLines
+          fixes={fixesOf(found, top).filter((_, index) => index % 2 === 0)}
+          dot={3.5}
+          endsWrong={Boolean(found.error)}
+        />
       </svg>
       <span>
         {found.error === undefined ? copy.fix[found.fix] : copy.drawing.off(formatMeasure(found.error, "m"))}

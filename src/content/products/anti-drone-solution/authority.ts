@@ -15,7 +15,7 @@ export const authority = {
   table: {
     caption: "Families of response in general, not what we supply; your law decides",
     head: ["Family", "Collateral risk", "Who may authorize"],
-    short: ["Risk", "Allows"],
+    short: ["Risk", "Who"],
     rows: [
       ["Warn", "Attention spent on a false alarm", "Whoever commands the site, beforehand, in its rules"],
       [

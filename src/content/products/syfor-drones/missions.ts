@@ -3,6 +3,7 @@ import type { PictureCopy, Titled } from "../../types.ts";
 export const missions = {
   label: "Mission applications",
   title: "Three missions for one aircraft.",
+  models: "Models, not to scale; the aircraft on a pin.",
 } as const;
 
 export const missionApplications: readonly (Titled & {
@@ -16,8 +17,7 @@ export const missionApplications: readonly (Titled & {
       name: "mission-border-security",
       alt: "Rendering of an architect's model of a fence and a road between a ridge and a plain; the SY300 flies beside it, and a brass line leads from it to an orange ring at one spot on the fence.",
     },
-    caption:
-      "Brass: the camera’s axis; orange: the stretch in view; here and below: aircraft enlarged, on pins",
+    caption: "Brass: the camera’s axis; orange: the stretch in view",
   },
   {
     title: "Reconnaissance",

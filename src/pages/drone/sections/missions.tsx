@@ -31,6 +31,7 @@ const places = [first, beside, { ...beside, plate: `${beside.plate} max-md:aspec
 export default function Missions() {
   return (
     <Section id="missions" label={missions.label} title={missions.title}>
+      <p className="col-span-full mt-2 text-second text-small lg:col-start-4 lg:mt-4">{missions.models}</p>
       <ul className="col-span-full mt-4 grid grid-cols-subgrid gap-y-[clamp(1.25rem,3vw,3rem)] lg:mt-12">
         {missionApplications.map(({ title, text, picture, caption }, index) => {
           const { item, plate, drawn, bleed } = places[index] ?? beside;

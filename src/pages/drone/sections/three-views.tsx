@@ -20,11 +20,11 @@ export function ThreeViews() {
           <div className="relative isolate flex flex-col justify-between lg:bg-ground">
             <FoldLines />
             <NumberedView view="side" className="mt-8 w-[93.8%] lg:order-2 lg:mt-0 lg:w-full" />
-            {/* In the empty quarter its columns end before the fold line that crosses it. */}
+            {/* In the empty quarter it stands between two lines, and ends before the fold that crosses it. */}
             <PartsKey
               label={threeViews.key}
               parts={keyOf(markedParts)}
-              className="mt-4 columns-2 lg:mt-0 lg:grid lg:grid-flow-col lg:grid-rows-5 lg:justify-start lg:gap-x-4 lg:self-start lg:bg-ground xl:grid-rows-4 xl:bg-transparent"
+              className="mt-4 columns-2 lg:mt-0 lg:grid lg:grid-flow-col lg:grid-rows-5 lg:justify-start lg:gap-x-4 lg:self-start lg:bg-ground xl:mt-[19%] xl:grid-rows-7 xl:gap-x-6 xl:bg-transparent xl:text-small"
             />
           </div>
         </div>

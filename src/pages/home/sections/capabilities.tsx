@@ -6,6 +6,9 @@ import { CapabilityCard } from "./capability-card.tsx";
 export default function Capabilities() {
   return (
     <Section id="capabilities" label={capabilities.label} title={capabilities.title}>
+      <p className="col-span-full mt-2 text-second text-small lg:col-start-4 lg:mt-4">
+        {capabilities.models}
+      </p>
       <ul className="col-span-full mt-3 grid lg:mt-0 grid-cols-subgrid max-md:gap-y-8">
         {products.map((product) => (
           <CapabilityCard key={product.slug} product={product} />

@@ -14,11 +14,11 @@ export default function NoSuchPage() {
           <div className="gap-x-(--gutter) md:grid md:grid-cols-[6fr_5fr]">
             <p
               aria-hidden="true"
-              className="display col-span-2 whitespace-nowrap text-[46.4vw] leading-[0.86] -ml-[0.028em] lg:text-[min(25vw,25rem)]"
+              className="display relative z-1 col-span-2 whitespace-nowrap text-[46.4vw] leading-[0.86] -mb-[0.13em] -ml-[0.028em] pb-[0.13em] lg:text-[min(25vw,25rem)]"
             >
               {notFound.number}
             </p>
-            <div className="md:col-start-1 md:row-start-2">
+            <div className="relative z-1 md:col-start-1 md:row-start-2">
               <h1 className="display mt-8 text-section">
                 <Sentences text={notFound.title} />
               </h1>
@@ -27,12 +27,12 @@ export default function NoSuchPage() {
                 {notFound.home}
               </a>
             </div>
-            <figure className="mt-4 self-end md:col-start-2 md:row-start-2 md:mt-16">
+            <figure className="mt-4 self-end md:col-start-2 md:row-start-2 lg:-mt-10">
               <Picture
                 picture={emptyPin}
-                drawn={{ base: "92vw", md: "48vw", lg: "33vw", page: "32rem" }}
+                drawn={{ base: "92vw", md: "48vw", lg: "37vw", page: "36rem" }}
                 first
-                className="h-auto w-full md:-ml-[7%] md:w-[115%] md:max-w-none"
+                className="h-auto w-full md:-ml-[7%] md:w-[115%] lg:-ml-[20%] lg:w-[130%] md:max-w-none"
               />
               <figcaption className="label flex gap-4 text-second">
                 <span className="text-text">{notFound.figure}</span>

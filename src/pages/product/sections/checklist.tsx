@@ -1,17 +1,12 @@
-import { Fold } from "../../../ui/fold.tsx";
 import { ItemNumber } from "../../../ui/outline.tsx";
 
-interface ChecklistProps {
+interface ListHeadingProps {
   /** Its place among the lists of the chapter. */
   readonly index: number;
   readonly title: string;
-  readonly checks: readonly string[];
-  /** Closed on a phone until it is asked for. */
-  readonly folds?: boolean;
-  readonly className?: string;
 }
 
-export function ListHeading({ index, title }: Pick<ChecklistProps, "index" | "title">) {
+export function ListHeading({ index, title }: ListHeadingProps) {
   return (
     <h3 className="flex items-baseline gap-3 border-strong border-t-2 pt-2.5 font-semibold text-title">
       <ItemNumber index={index} className="font-normal" />
@@ -20,10 +15,14 @@ export function ListHeading({ index, title }: Pick<ChecklistProps, "index" | "ti
   );
 }
 
+interface ChecklistProps extends ListHeadingProps {
+  readonly checks: readonly string[];
+}
+
 /** To read, and on paper to tick. */
-export function Checklist({ index, title, checks, folds = false, className = "" }: ChecklistProps) {
-  const heading = <ListHeading index={index} title={title} />;
-  const list = (
+export const Checklist = ({ checks, ...heading }: ChecklistProps) => (
+  <>
+    <ListHeading {...heading} />
     <ul className="mt-3">
       {checks.map((check) => (
         <li
@@ -35,17 +34,5 @@ export function Checklist({ index, title, checks, folds = false, className = "" 
         </li>
       ))}
     </ul>
-  );
-  if (folds)
-    return (
-      <Fold heading={heading} className={className}>
-        {list}
-      </Fold>
-    );
-  return (
-    <div className={className}>
-      {heading}
-      {list}
-    </div>
-  );
-}
+  </>
+);

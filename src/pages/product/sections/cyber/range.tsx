@@ -48,7 +48,7 @@ export default function Range({ glossary }: SystemCopy) {
       <DetailFigure
         detail={attackedNode}
         drawn={{ base: "100vw", lg: "51vw", page: "43rem" }}
-        bleed="w-screen -ml-(--page-margin) lg:max-[100rem]:w-[calc(100%+var(--page-margin))] min-[100rem]:ml-0 min-[100rem]:w-full"
+        bleed="max-lg:border-t-0 w-screen -ml-(--page-margin) lg:max-[100rem]:w-[calc(100%+var(--page-margin))] min-[100rem]:ml-0 min-[100rem]:w-full"
         className="mt-6 lg:col-span-6 lg:row-start-2 lg:mt-12"
       />
       <div className="col-span-full mt-6 lg:col-span-6 lg:col-start-7 lg:mt-12 print:col-span-full print:col-start-1">

@@ -27,7 +27,7 @@ export default function Site({ glossary }: SystemCopy) {
         </dl>
       </div>
       <div className="col-span-full mt-4 lg:col-span-5 lg:mt-10">
-        <Checklist index={1} {...site.survey} folds />
+        <Checklist index={1} {...site.survey} />
         <Notes notes={site.notes} glossary={glossary} folds className="lg:mt-6" />
       </div>
     </Section>

@@ -12,7 +12,7 @@ const setting =
   "border-rule border-t py-3 first:border-t-0 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-(--gutter) md:max-lg:py-5 lg:border-t-0";
 /** What they share: its drawing runs on under the second, as far as there is room, its words stand under the third. */
 const shared =
-  "last:border-strong max-lg:last:*:first:overflow-x-clip lg:last:col-span-3 lg:last:grid lg:last:grid-cols-subgrid lg:last:border-t lg:last:*:last:col-start-3";
+  "last:border-strong lg:last:col-span-3 lg:last:grid lg:last:grid-cols-subgrid lg:last:border-t lg:last:*:last:col-start-3";
 
 /** From the bench to open country, each with what it leaves out; last, what they share. */
 export default function Features({ content, glossary }: SystemCopy) {
