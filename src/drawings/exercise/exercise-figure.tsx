@@ -67,9 +67,12 @@ export function ExerciseFigure() {
         <tr className="block md:contents">
           <th scope="col" className="label block pt-2 font-normal text-second md:pt-2.5 lg:pt-4">
             <span className="sr-only md:not-sr-only">{stages.head}</span>
-            <span aria-hidden="true" className="grid grid-cols-5 md:hidden">
-              {exerciseStages.map(({ name }, index) => (
-                <span key={name}>{index + 1}</span>
+            <span
+              aria-hidden="true"
+              className="grid grid-cols-5 whitespace-nowrap font-sans *:even:pt-4 md:hidden"
+            >
+              {exerciseStages.map(({ name }) => (
+                <span key={name}>{name}</span>
               ))}
             </span>
           </th>

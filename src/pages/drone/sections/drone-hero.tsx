@@ -15,7 +15,6 @@ const drone = productOf("syfor-drones");
 const picture = productPictures["syfor-drones"];
 
 export default function DroneHero() {
-  const [before, contact] = droneHero.unconnected;
   return (
     <section className="on-paper overflow-hidden pb-[clamp(2rem,6vw,6rem)] pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))]">
       <div className="page-grid">
@@ -41,7 +40,14 @@ export default function DroneHero() {
         </FigureFrame>
         <div className="col-span-full mt-5 self-end lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-0">
           <p className="lg:text-lede">{droneHero.lede}</p>
-          <div className="screen-only mt-5 flex gap-2 max-sm:*:grow max-sm:*:px-2 lg:mt-8 lg:flex-col">
+          <a
+            href={sectionHref("contact")}
+            className={`${buttonStyles.primary} screen-only group mt-5 max-sm:w-full lg:mt-8 lg:w-full`}
+          >
+            {droneHero.contact}
+            <Arrow />
+          </a>
+          <div className="screen-only mt-2 flex gap-2 max-sm:*:grow max-sm:*:px-2 lg:flex-col">
             {[droneHero.demo, droneHero.specs].map((name) => (
               <button
                 key={name}
@@ -53,14 +59,8 @@ export default function DroneHero() {
               </button>
             ))}
           </div>
-          <p id="unconnected-buttons" className="screen-only group mt-3 text-second text-small">
-            {before}
-            {/* As wide as its column at some widths: in one font it would break and in its stand-in not. */}
-            <br className="max-lg:hidden" />
-            <a href={sectionHref("contact")} className="prose-link whitespace-nowrap font-semibold text-text">
-              {contact}
-              <Arrow className="ml-2 inline" />
-            </a>
+          <p id="unconnected-buttons" className="screen-only mt-2 text-second text-small">
+            {droneHero.unconnected}
           </p>
         </div>
         <Notice notice={droneHero.notice} className="col-span-full mt-6 self-start lg:col-span-3 lg:mt-16" />

@@ -1,5 +1,6 @@
-import { numbered } from "../../../content/products/syfor-drones/parts.ts";
-import { drawnViews, type ViewId } from "../../../content/products/syfor-drones/three-views.ts";
+import { keyOf, numbered } from "../../../content/products/syfor-drones/parts.ts";
+import { drawnViews, threeViews, type ViewId } from "../../../content/products/syfor-drones/three-views.ts";
+import { PartsKey } from "../../../ui/parts-key.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { PictureMarks } from "../../../ui/picture-marks.tsx";
 
@@ -8,18 +9,25 @@ interface NumberedViewProps {
   readonly className?: string;
 }
 
-/** One view of the drawing, a little darker than rendered: a bone canopy must stand out from the paper. */
+/** One view of the drawing, a little darker than rendered: a bone canopy must stand out from the paper. On a narrow screen its key is below it. */
 export function NumberedView({ view, className = "" }: NumberedViewProps) {
   const { label, picture, marks } = drawnViews[view];
   return (
-    <div className={`relative ${className}`}>
-      <Picture
-        picture={picture}
-        drawn={{ base: "92vw", lg: "45vw" }}
-        className="h-auto w-full [filter:brightness(0.9)]"
+    <div className={className}>
+      <div className="relative">
+        <Picture
+          picture={picture}
+          drawn={{ base: "92vw", lg: "45vw" }}
+          className="h-auto w-full [filter:brightness(0.9)]"
+        />
+        <PictureMarks marks={numbered(marks)} />
+        <p className="label absolute inset-y-0 flex items-end pb-3 text-second">{label}</p>
+      </div>
+      <PartsKey
+        label={threeViews.key}
+        parts={keyOf(marks.map(({ part }) => part))}
+        className="mt-2 columns-2 sm:columns-3 lg:hidden"
       />
-      <PictureMarks marks={numbered(marks)} />
-      <p className="label absolute inset-y-0 flex items-end pb-3 text-second">{label}</p>
     </div>
   );
 }

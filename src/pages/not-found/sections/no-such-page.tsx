@@ -22,7 +22,7 @@ export default function NoSuchPage() {
               <h1 className="display mt-8 text-section">
                 <Sentences text={notFound.title} />
               </h1>
-              <p className="mt-3 max-w-[34rem] md:mt-5 text-lede">{notFound.text}</p>
+              <p className="mt-3 max-w-[24rem] md:mt-5 text-lede">{notFound.text}</p>
               <a href="/" className={`${buttonStyles.primary} mt-6 md:mt-9`}>
                 {notFound.home}
               </a>
@@ -32,7 +32,7 @@ export default function NoSuchPage() {
                 picture={emptyPin}
                 drawn={{ base: "92vw", md: "48vw", lg: "37vw", page: "36rem" }}
                 first
-                className="h-auto w-full md:-ml-[7%] md:w-[115%] lg:-ml-[20%] lg:w-[130%] md:max-w-none"
+                className="h-auto w-full md:-ml-[7%] md:w-[115%] lg:-ml-[11%] lg:w-[122%] md:max-w-none"
               />
               <figcaption className="label flex gap-4 text-second">
                 <span className="text-text">{notFound.figure}</span>

@@ -73,6 +73,7 @@ const open = 2;
 /** Each question with our own answer, those last that the page leaves open. */
 export function Questions({ depth, glossary }: { readonly depth: Depth; readonly glossary: Glossary }) {
   const { questions, inWriting } = depth;
+  const folded = [...questions.slice(open), ...inWriting];
   const { text: common, link, href } = depthLabels.ofEverySystem;
   return (
     <>
@@ -86,8 +87,9 @@ export function Questions({ depth, glossary }: { readonly depth: Depth; readonly
       <Rows questions={questions.slice(0, open)} glossary={glossary} />
       <Fold
         heading={
-          <p className="border-rule border-t pt-2.5 font-semibold text-small sm:hidden">
-            {depthLabels.more(questions.length + inWriting.length - open)}
+          <p className="border-rule border-t pt-2.5 pr-6 pb-1 text-small sm:hidden">
+            <b className="font-semibold">{`${depthLabels.more(folded.length)} `}</b>
+            <span className="block text-second">{folded.map(({ subject }) => subject).join(", ")}</span>
           </p>
         }
       >

@@ -1,6 +1,5 @@
 import { attackedNode, range } from "../../../../content/products/cyber-warfare-simulation/range.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
-import { Fold } from "../../../../ui/fold.tsx";
 import { useItemNumber } from "../../../../ui/outline.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { SheetTable } from "../../../../ui/sheet-table.tsx";
@@ -13,30 +12,18 @@ const { checklist } = range;
 interface RangeTableProps {
   readonly id: "kinds" | "scorecard";
   readonly index: number;
-  /** A phone shows it only when asked. */
-  readonly folds?: boolean;
 }
 
-function RangeTable({ id, index, folds = false }: RangeTableProps) {
+function RangeTable({ id, index }: RangeTableProps) {
   const { title, ...table } = range[id];
-  const number = useItemNumber(index);
-  const heading = <ListHeading index={index} title={title} />;
-  const place = "col-span-full mt-4 sm:mt-12 lg:col-span-6 lg:mt-16";
-  const sheet = (
-    <SheetTable
-      id={id}
-      {...table}
-      className="mt-3 lg:[&_tbody_th]:whitespace-nowrap [&_thead]:[--strong:var(--rule)] md:[&_thead_:is(tr,th)]:border-t"
-    />
-  );
-  return folds ? (
-    <Fold id={number} heading={heading} className={place}>
-      {sheet}
-    </Fold>
-  ) : (
-    <div id={number} className={place}>
-      {heading}
-      {sheet}
+  return (
+    <div id={useItemNumber(index)} className="col-span-full mt-4 sm:mt-12 lg:col-span-6 lg:mt-16">
+      <ListHeading index={index} title={title} />
+      <SheetTable
+        id={id}
+        {...table}
+        className="mt-3 lg:[&_tbody_th]:whitespace-nowrap [&_thead]:[--strong:var(--rule)] md:[&_thead_:is(tr,th)]:border-t"
+      />
     </div>
   );
 }
@@ -65,7 +52,7 @@ export default function Range({ glossary }: SystemCopy) {
           ))}
         </ol>
       </div>
-      <RangeTable id="kinds" index={1} folds />
+      <RangeTable id="kinds" index={1} />
       <RangeTable id="scorecard" index={2} />
       <Notes
         notes={range.notes}
