@@ -1,17 +1,17 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { expect, phone, test } from "./fixtures.ts";
 
-const document = readFileSync("dist/drone-detection.html", "utf8");
+const documentOf = (name: string) => readFileSync(`dist/${name}.html`, "utf8");
 /** Milliseconds: many frames, in which half a header could be painted. */
 const pause = 600;
 
-/** Gives the document in two pieces, cut before a text, with a pause between them; of all else nothing. */
-async function serveCutBefore(text: string) {
+/** Gives a document in two pieces, cut before a text, with a pause between them; of all else nothing. */
+async function serveCut(document: string, text: string) {
   const cut = document.indexOf(text, document.indexOf("<header"));
   const server = createServer(async ({ url }, response) => {
     response.writeHead(url === "/" ? 200 : 404, { "Content-Type": "text/html; charset=utf-8" });
@@ -38,17 +38,35 @@ const seenBy = (page: Page) =>
     return { firstPaint: first?.startTime ?? 0, shift: shifts.reduce((sum, { value }) => sum + value, 0) };
   });
 
+async function seenAt(server: Server, page: Page) {
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: "load" });
+  const seen = await seenBy(page);
+  server.close();
+  server.closeAllConnections();
+  return seen;
+}
+
 test("a header that comes in two pieces is painted whole, and never moves", async ({
   openPage,
   forgiveProblems,
 }) => {
   forgiveProblems();
-  const server = await serveCutBefore("Get Quote");
-  const page = await openPage(phone);
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: "load" });
-  const { firstPaint, shift } = await seenBy(page);
-  server.close();
-  server.closeAllConnections();
+  const server = await serveCut(documentOf("drone-detection"), "Get Quote");
+  const { firstPaint, shift } = await seenAt(server, await openPage(phone));
   expect(firstPaint).toBeGreaterThan(pause);
+  expect(shift).toBeLessThan(0.001);
+});
+
+test("contents that come in two pieces do not push the picture below them", async ({
+  openPage,
+  forgiveProblems,
+}) => {
+  forgiveProblems();
+  const server = await serveCut(documentOf("anti-drone-solution"), '"#depth"');
+  const { firstPaint, shift } = await seenAt(
+    server,
+    await openPage({ viewport: { width: 1440, height: 900 } }),
+  );
+  expect(firstPaint).toBeLessThan(pause);
   expect(shift).toBeLessThan(0.001);
 });

@@ -23,9 +23,9 @@ const listed = "max-lg:grid-flow-col max-lg:grid-cols-2 max-lg:grid-rows-2";
 
 /**
  * For a picture that stands below words which come after it in the document: a wide window draws it when the last
- * of them, the contents, are here. Sooner it would stand where they are to be.
+ * of them, the line below the contents, is here. Sooner it would stand where they are to be.
  */
-export const belowWords = "lg:row-start-5 lg:not-has-[~nav]:invisible";
+export const belowWords = "lg:row-start-5 lg:not-has-[~nav_ol+p]:invisible";
 
 /** The first screen: which of the systems it is, its name, and what the page puts below. */
 export function OpeningFrame({
