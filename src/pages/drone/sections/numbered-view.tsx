@@ -9,7 +9,7 @@ interface NumberedViewProps {
   readonly className?: string;
 }
 
-/** One view of the drawing, a little darker than rendered: a bone canopy must stand out from the paper. On a narrow screen its key is below it. */
+/** One view of the drawing, a little darker than rendered: a bone canopy must stand out from the paper. On a phone its key is below it. */
 export function NumberedView({ view, className = "" }: NumberedViewProps) {
   const { label, picture, marks } = drawnViews[view];
   return (
@@ -26,7 +26,7 @@ export function NumberedView({ view, className = "" }: NumberedViewProps) {
       <PartsKey
         label={threeViews.key}
         parts={keyOf(marks.map(({ part }) => part))}
-        className="mt-2 columns-2 sm:columns-3 lg:hidden"
+        className="mt-2 columns-2 sm:hidden print:hidden"
       />
     </div>
   );
