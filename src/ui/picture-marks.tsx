@@ -1,3 +1,5 @@
+import { percent } from "./place.ts";
+
 type Place = readonly [x: number, y: number];
 
 interface PictureMark {
@@ -7,10 +9,10 @@ interface PictureMark {
   readonly at: Place;
 }
 
-const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+const across = (share: number) => percent(100 * share);
 
 function Leader({ at, label, className }: Omit<PictureMark, "text"> & { readonly className: string }) {
-  const [x1, y1, x2, y2] = [...at, ...label].map(percent);
+  const [x1, y1, x2, y2] = [...at, ...label].map(across);
   return <line x1={x1} y1={y1} x2={x2} y2={y2} className={className} />;
 }
 
@@ -26,7 +28,7 @@ export function PictureMarks({ marks }: { readonly marks: readonly PictureMark[]
         <g key={text}>
           <Leader {...mark} className="halo-line" />
           <Leader {...mark} className="stroke-second" />
-          <text x={percent(mark.label[0])} y={percent(mark.label[1])} dy="0.35em" className="halo fill-text">
+          <text x={across(mark.label[0])} y={across(mark.label[1])} dy="0.35em" className="halo fill-text">
             {text}
           </text>
         </g>

@@ -1,3 +1,5 @@
+import { em, percent } from "./place.ts";
+
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -16,8 +18,6 @@ interface TagsProps {
   readonly tags: readonly Tag[];
 }
 
-const share = (value: number) => `${value}%`;
-const em = (value: number) => `${+value.toFixed(2)}em`;
 /** Every letter of the label's type is 0.6 em wide; half an em of air on either side. */
 const boxOf = (text: string) => 0.6 * text.length + 1.1;
 
@@ -28,12 +28,12 @@ interface LineProps {
 }
 
 function Line({ from, to, className = "stroke-text" }: LineProps) {
-  const [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map(share);
+  const [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map(percent);
   return <line {...{ x1, y1, x2, y2 }} className={className} />;
 }
 
 const Dot = ({ x, y }: Place) => (
-  <circle cx={share(x)} cy={share(y)} r="3" className="fill-ground stroke-text" />
+  <circle cx={percent(x)} cy={percent(y)} r="3" className="fill-ground stroke-text" />
 );
 
 function Leader({ from, to }: LineProps) {
@@ -77,7 +77,7 @@ function Layer({ tags, shape }: TagsProps & { readonly shape: "wide" | "tall" })
               ) : (
                 parts.map((part) => <Leader key={part.x} from={part} to={tag} />)
               )}
-              <svg x={share(tag.x)} y={share(tag.y)} overflow="visible" aria-hidden="true">
+              <svg x={percent(tag.x)} y={percent(tag.y)} overflow="visible" aria-hidden="true">
                 <rect
                   x={em(-boxOf(text) / 2)}
                   y="-12"

@@ -9,18 +9,18 @@ import { captionId } from "../../ui/figure-frame.tsx";
 
 const teams = Object.keys(exerciseTeams) as ExerciseTeam[];
 
-type Stage = (typeof exerciseStages)[number];
-
-function shareOf(team: ExerciseTeam, { parts, standIns = [] }: Stage): keyof typeof lines {
-  return parts[team] ? "acts" : standIns.includes(team) ? "standsIn" : "rests";
-}
-
 /** Thick where the team acts, dashed where others stand in for it, thin where it has no part. */
 const lines = {
   acts: "border-t-6 border-text",
   standsIn: "mr-2.5 border-t-6 border-text border-dashed",
   rests: "my-[2.5px] border-second border-t",
 };
+
+type Stage = (typeof exerciseStages)[number];
+
+function shareOf(team: ExerciseTeam, { parts, standIns = [] }: Stage): keyof typeof lines {
+  return parts[team] ? "acts" : standIns.includes(team) ? "standsIn" : "rests";
+}
 
 interface PartProps {
   readonly team: ExerciseTeam;
