@@ -61,7 +61,7 @@ export function FlightTrack({ reception }: { readonly reception: Reception }) {
   const last = fixes.at(-1);
   const reportLabel = labelOf(last);
   return (
-    <svg className="receiver-panel fill-second max-md:h-31" aria-hidden="true">
+    <svg className="receiver-panel fill-second max-md:h-26" aria-hidden="true">
       <FlightLines fixes={fixes} dot={5.5} />
       {last && reception.error ? <Offset from={last} meters={reception.error} /> : null}
       <Leader from={end} to={truthLabel} />
