@@ -1,6 +1,6 @@
-"""Cyber Warfare Simulation, wide: the whole stack over the district, the river in front.
+"""Cyber Warfare Simulation, wide: from the right, the district sawn off towards the words and running out of the picture at the left.
 
-The camera looks level and straight ahead and is shifted: uprights stay upright, and the near side runs level with the page."""
+The camera looks level and is shifted: uprights stay upright."""
 import os
 import sys
 
@@ -10,8 +10,8 @@ import mirrored_district
 from kit import table
 from studio import camera
 
-BLOCK = ((-4.05, -3.55), (3.1, 3.1))        # all of it stands in the picture
+BLOCK = ((-9.0, -3.55), (3.1, 3.1))
 
 breach = mirrored_district.build((2.2, 3.05, 3.9), BLOCK)
-camera.place((.8, -15.5, 6.2), (.8, 0, 6.2), lens=51.5, fstop=.8, focus=(.2, -.6, 2.2), shift=(-.1535, -.4697))
+camera.place((6.8, -10.85, 5.2), (-.2, 0, 5.2), lens=39.2, fstop=.8, focus=(1.2, -.6, 2.2), shift=(.012, -.408))
 table.shoot('cyber-warfare-simulation', focal=breach)

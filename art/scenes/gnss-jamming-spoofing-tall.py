@@ -1,4 +1,6 @@
-"""GNSS Jamming & Spoofing, tall: the satellites stacked higher, both places side by side below."""
+"""GNSS Jamming & Spoofing, tall: as the wide one, the satellites higher; the land runs out of the picture at the right.
+
+The camera looks level and is shifted: uprights stay upright."""
 import os
 import sys
 
@@ -8,9 +10,10 @@ import two_places
 from kit import table
 from studio import camera
 
-SKY = [(-1.70, .1, 4.0), (-.45, .5, 5.35), (.90, .5, 5.20), (1.72, .1, 3.85)]
-BLOCK = ((-2.35, -2.75), (2.45, 3.2))        # all of it stands in the picture
+SKY = [(-1.75, .1, 2.82), (-.75, .5, 3.76), (.75, .5, 3.84), (1.75, .1, 2.9)]
+BLOCK = ((-2.05, -2.75), (7.2, 2.1))
+EYE = (-3.0, -9.8)
 
-believed = two_places.build(SKY, .80, BLOCK)
-camera.place((-.9, -13.2, 4.4), (-.9, 0, 4.4), lens=55, fstop=.65, focus=(.1, -1.3, 1.6), shift=(.137, -.25))
+believed = two_places.build(SKY, .72, BLOCK, EYE)
+camera.place((*EYE, 3.9), (.3, 0, 3.9), lens=52, fstop=.65, focus=(-.4, -1.3, 1.6), shift=(-.01, -.386))
 table.shoot('gnss-jamming-spoofing-tall', *table.TALL, focal=believed)

@@ -1,6 +1,6 @@
-"""GNSS Jamming & Spoofing, wide: four satellites in one arc over the true and the believed place.
+"""GNSS Jamming & Spoofing, wide: from the receiver's side, the land sawn off towards the words and running out of the picture at the right.
 
-The camera looks level and straight ahead and is shifted: uprights stay upright, and the near side runs level with the page."""
+The camera looks level and is shifted: uprights stay upright."""
 import os
 import sys
 
@@ -10,9 +10,10 @@ import two_places
 from kit import table
 from studio import camera
 
-SKY = [(-1.90, .1, 2.95), (-.35, .5, 3.82), (1.05, .5, 3.68), (2.12, .1, 2.88)]
-BLOCK = ((-3.05, -2.75), (3.02, 4.1))        # all of it stands in the picture
+SKY = [(-1.95, .1, 2.42), (-.6, .5, 3.02), (.95, .5, 3.03), (2.35, .1, 2.43)]
+BLOCK = ((-2.45, -2.75), (7.2, 2.1))
+EYE = (-3.0, -9.8)
 
-believed = two_places.build(SKY, .80, BLOCK)
-camera.place((-.9, -12.6, 4.0), (-.9, 0, 4.0), lens=51, fstop=.65, focus=(.1, -1.3, 1.6), shift=(.128, -.308))
+believed = two_places.build(SKY, .72, BLOCK, EYE)
+camera.place((*EYE, 3.5), (.3, 0, 3.5), lens=43.5, fstop=.65, focus=(-.4, -1.3, 1.6), shift=(-.012, -.342))
 table.shoot('gnss-jamming-spoofing', focal=believed)

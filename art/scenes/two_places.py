@@ -15,7 +15,6 @@ from studio import new_scene
 
 TRUE = (-1.02, -1.25)
 BELIEVED = (1.30, -1.62)
-EYE = (-.9, -12.9)                         # about where the cameras stand
 LEVEL = .87                                # of both places: the error runs along the map, not up or down
 RING = .46
 RIMS = ((.24, .66), (.24, .73), (.16, .73), (.10, .78), (.07, .50), (.07, .55))     # of masts.receiver()
@@ -68,8 +67,8 @@ def places(land):
     return ear, believed
 
 
-def build(sky, size, block=((-6.2, -4.5), (6.2, 4.1))):
-    """`sky`: where the satellites hang;  `size`: theirs;  `block`: where the land is sawn off, near left and far right.
+def build(sky, size, block, eye):
+    """`sky`: where the satellites hang;  `size`: theirs;  `block`: where the land is sawn off, near left and far right;  `eye`: where the camera stands.
 
     Returns the believed place."""
     new_scene()
@@ -82,7 +81,7 @@ def build(sky, size, block=((-6.2, -4.5), (6.2, 4.1))):
     def keep(x, y):
         clear = all(math.hypot(x - px, y - py) > .85 for px, py in (TRUE, BELIEVED))
         before = -1.9 < x < 2.1 and -2.9 < y < -1.0          # nothing hides a place or the line
-        behind = any(y > py and abs(x - px - (px - EYE[0]) / (py - EYE[1]) * (y - py)) < .5 for px, py in (TRUE, BELIEVED))
+        behind = any(y > py and abs(x - px - (px - eye[0]) / (py - eye[1]) * (y - py)) < .5 for px, py in (TRUE, BELIEVED))
         return clear and not before and not behind and land.slope(x, y) < .7 and land.inside(x, y, .15)
 
     woods = trees.scatter(land, 270, keep, 8, density=trees.groves(1.5, 47, 0, 1.7))

@@ -29,8 +29,16 @@ export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>>
     "anti-drone-solution-whole",
   ),
   "drone-detection": captioned("drone-detection", "Brass: lines of sight", "drone-detection-whole"),
-  "gnss-jamming-spoofing": captioned("gnss-jamming-spoofing", "True and believed place"),
-  "cyber-warfare-simulation": captioned("cyber-warfare-simulation", "A district and its replica"),
+  "gnss-jamming-spoofing": captioned(
+    "gnss-jamming-spoofing",
+    "True and believed place",
+    "gnss-jamming-spoofing-whole",
+  ),
+  "cyber-warfare-simulation": captioned(
+    "cyber-warfare-simulation",
+    "A district and its replica",
+    "cyber-warfare-simulation-whole",
+  ),
   "syfor-drones": {
     name: "sy300-flown",
     alt: "Rendering of the SY300 in the air: propellers in motion, camera and crate below the hub, its shadow on the ground.",

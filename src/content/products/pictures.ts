@@ -21,7 +21,7 @@ export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = 
   },
   "cyber-warfare-simulation": {
     name: "cyber-warfare-simulation",
-    alt: "Architect's model of a riverside district with three clear plates of network nodes above it, joined to its roofs by rods; one node is orange.",
+    alt: "Architect's model of a riverside district with three clear plates of network nodes above it, dashes below them to its roofs; one node is orange.",
     caption: "A district, its replica above; dashed: copies, not links; not\u00a0to\u00a0scale",
   },
   "syfor-drones": {

@@ -37,9 +37,9 @@ export const cyber: SystemContent = {
 
 /** What is seen in the model of the district. */
 export const modelParts = {
-  district: "the district",
-  plates: "the replica",
-  node: "the attacked node",
+  district: "district",
+  plates: "replica",
+  node: "attacked node",
 } as const;
 
 export const exerciseTeams = {

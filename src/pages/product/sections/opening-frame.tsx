@@ -37,7 +37,7 @@ export function OpeningFrame({
 }: OpeningFrameProps) {
   const product = productOf(copy.content.slug);
   return (
-    <section className="on-paper isolate pt-[calc(var(--header-height)+clamp(1.25rem,4vw,4rem))]">
+    <section className="on-paper isolate overflow-x-clip pt-[calc(var(--header-height)+clamp(1.25rem,4vw,4rem))]">
       {/* Rows as high as their words: what is taller beside them is made up for below. */}
       <div className="page-grid lg:grid-rows-[auto_auto_auto_1fr]">
         <p className="label col-span-full flex items-center gap-3 self-start lg:col-[1/span_3] lg:row-start-1 lg:pt-4">

@@ -14,13 +14,13 @@ interface TaggedPlateProps {
   readonly shape?: string;
   /** Where the plate leaves the page's margins. */
   readonly bleed?: string;
-  /** A phone goes without the lowest strip of the plate, where nothing stands: foreground, or paper. */
-  readonly cutLow: keyof typeof without;
+  /** What the plate ends in: land, of which a phone goes without the lowest strip, or the paper that the model stands on. */
+  readonly ground: keyof typeof grounds;
 }
 
-const without = {
-  foreground: "max-md:-mb-[14vw] max-md:[clip-path:inset(0_-50vw_14vw)] print:mb-0 print:[clip-path:none]",
-  paper: "max-md:-mb-[2vw] max-md:[clip-path:inset(0_-50vw_2vw)] print:mb-0 print:[clip-path:none]",
+const grounds = {
+  land: "max-md:-mb-[14vw] max-md:[clip-path:inset(0_-50vw_14vw)] print:mb-0 print:[clip-path:none]",
+  paper: "",
 };
 
 /** The model that opens a product's page, its parts named in it. On a phone its sky, which is paper, begins behind the words above. */
@@ -32,20 +32,20 @@ export const TaggedPlate = ({
   className,
   shape = "",
   bleed = "",
-  cutLow,
+  ground,
 }: TaggedPlateProps) => (
   <FigureFrame
     id={picture.name}
     caption={caption}
     className={`col-span-full mt-4 not-forced-colors:max-md:relative not-forced-colors:max-md:-z-1 not-forced-colors:max-md:-mt-6 ${className}`}
   >
-    <div className={`relative ${bleed} ${without[cutLow]}`}>
+    <div className={`relative ${bleed} ${grounds[ground]}`}>
       <Picture
         picture={picture}
         drawn={drawn}
         bleed
         first
-        className={`w-full${shape} ${cutLow === "paper" ? "bg-none!" : ""}`}
+        className={`w-full${shape} ${ground === "paper" ? "bg-none!" : ""}`}
       />
       <Tags tags={tags} />
     </div>

@@ -59,7 +59,7 @@ export default function Opening(copy: SystemCopy) {
         bleed="md:max-[100rem]:-mx-(--page-margin)"
         className={`lg:mt-6 ${belowWords}`}
         shape=" md:aspect-video"
-        cutLow="foreground"
+        ground="land"
       />
       <Intro
         content={content}

@@ -13,43 +13,43 @@ const tags: readonly Tag[] = [
   {
     text: modelParts.plates,
     wide: [
-      { x: 33.2, y: 12.3 },
-      { x: 33.2, y: 24.5 },
-      { x: 33.2, y: 36.6 },
-      { x: 36, y: 0 },
+      { x: 27.4, y: 4.7 },
+      { x: 27.4, y: 15.2 },
+      { x: 27.4, y: 25.7 },
+      { x: 15, y: 4.7 },
     ],
     tall: [
-      { x: 22.6, y: 20.2 },
-      { x: 22.6, y: 36.3 },
-      { x: 22.6, y: 52.6 },
-      { x: 33.2, y: 12 },
+      { x: 14.6, y: 18.2 },
+      { x: 14.6, y: 28.3 },
+      { x: 14.6, y: 38.6 },
+      { x: 20, y: 11 },
     ],
   },
   {
     text: modelParts.node,
     wide: [
-      { x: 76.2, y: 21.6 },
-      { x: 77.5, y: 0 },
+      { x: 60.4, y: 18.4 },
+      { x: 87.6, y: 18.4 },
     ],
     tall: [
-      { x: 71.9, y: 35.4 },
-      { x: 73, y: 12 },
+      { x: 62, y: 30.4 },
+      { x: 67, y: 11 },
     ],
   },
   {
     text: modelParts.district,
     wide: [
-      { x: 31, y: 48.3 },
-      { x: 11.8, y: 48.3 },
+      { x: 20.4, y: 26.8 },
+      { x: 11.8, y: 18 },
     ],
     tall: [
-      { x: 33, y: 74 },
-      { x: 21.8, y: 83.6 },
+      { x: 27, y: 56.6 },
+      { x: 20, y: 66.6 },
     ],
   },
 ];
 
-/** The model, and beside it the words. */
+/** The district that comes in from the left of the window, and beside its end the words. */
 export default function Opening(copy: SystemCopy) {
   const { content, glossary } = copy;
   return (
@@ -63,9 +63,9 @@ export default function Opening(copy: SystemCopy) {
       <TaggedPlate
         picture={picture}
         tags={tags}
-        drawn={{ base: "100vw", lg: "54vw", page: "54rem" }}
-        cutLow="paper"
-        bleed="md:max-lg:-mx-(--page-margin) lg:-mr-(--gutter) lg:-ml-[5%] print:mx-0"
+        drawn={{ base: "100vw", lg: "60vw" }}
+        ground="paper"
+        bleed="md:max-lg:-mx-(--page-margin) lg:-mr-(--gutter) lg:-ml-(--to-the-edge) print:mx-0"
         className="lg:col-span-7 lg:row-start-2 lg:row-end-6 md:mt-10 lg:mt-12"
       />
       <Intro

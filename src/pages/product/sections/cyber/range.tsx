@@ -34,8 +34,8 @@ export default function Range({ glossary }: SystemCopy) {
     <Section id="range" label={range.label} title={range.title}>
       <DetailFigure
         detail={attackedNode}
-        drawn={{ base: "100vw", lg: "51vw", page: "43rem" }}
-        bleed="max-lg:border-t-0 w-screen -ml-(--page-margin) lg:max-[100rem]:w-[calc(100%+var(--page-margin))] min-[100rem]:ml-0 min-[100rem]:w-full"
+        drawn={{ base: "100vw", lg: "51vw" }}
+        bleed="max-lg:border-t-0 w-screen -ml-(--to-the-edge) lg:w-[calc(100%+var(--to-the-edge))]"
         className="mt-6 lg:col-span-6 lg:row-start-2 lg:mt-12"
       />
       <div className="col-span-full mt-6 lg:col-span-6 lg:col-start-7 lg:mt-12 print:col-span-full print:col-start-1">

@@ -80,7 +80,7 @@ export default function Opening(copy: SystemCopy) {
       <Statement content={content} className="mt-4 lg:col-span-5 lg:col-start-4 lg:mt-10" />
       <TaggedPlate
         picture={picture}
-        cutLow="foreground"
+        ground="land"
         tags={taggedParts.map((text) => ({ text, ...places[text] }))}
         drawn={{ base: "100vw", page: "86rem" }}
         bleed="md:max-[100rem]:-mx-(--page-margin)"

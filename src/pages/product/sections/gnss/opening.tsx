@@ -14,39 +14,39 @@ const tags: readonly Tag[] = [
   {
     text: truth,
     wide: [
-      { x: 33.2, y: 46.6 },
-      { x: 22.5, y: 40.5 },
+      { x: 36, y: 37.2 },
+      { x: 25, y: 34 },
     ],
     tall: [
-      { x: 27.3, y: 60.6 },
-      { x: 20.6, y: 78.4 },
+      { x: 28.4, y: 48.8 },
+      { x: 17, y: 41.5 },
     ],
   },
   {
     text: belief,
     wide: [
-      { x: 65.6, y: 47.2 },
-      { x: 65.6, y: 40.6 },
+      { x: 70.6, y: 33.2 },
+      { x: 70.6, y: 26.6 },
     ],
     tall: [
-      { x: 69.2, y: 59.7 },
-      { x: 74, y: 48.4 },
+      { x: 80, y: 45.8 },
+      { x: 77, y: 36.6 },
     ],
   },
   {
     text: error,
     wide: [
-      { x: 50.4, y: 63 },
-      { x: 50.4, y: 57.6 },
+      { x: 55, y: 52.2 },
+      { x: 55, y: 46 },
     ],
     tall: [
-      { x: 49.8, y: 70.6 },
-      { x: 49.8, y: 65.6 },
+      { x: 57.4, y: 60.5 },
+      { x: 57.4, y: 67 },
     ],
   },
 ];
 
-/** Words and who may have it beside the model. */
+/** Words and who may have it; beside them the land that runs out of the window at the right. */
 export default function Opening(copy: SystemCopy) {
   const { content, glossary } = copy;
   return (
@@ -56,9 +56,11 @@ export default function Opening(copy: SystemCopy) {
         picture={picture}
         caption={modeled}
         tags={tags}
-        drawn={{ base: "100vw", lg: "54vw", page: "54rem" }}
-        cutLow="paper"
-        bleed="md:max-lg:-mx-(--page-margin) lg:-mr-[5%] lg:-ml-(--gutter) print:mx-0"
+        drawn={{ base: "100vw", lg: "60vw" }}
+        // The shade of its near corner reaches the foot of the plate.
+        shape=" mask-[linear-gradient(#000_98%,#0000)]"
+        ground="paper"
+        bleed="md:max-lg:-mx-(--page-margin) lg:-mr-(--to-the-edge) lg:-ml-(--gutter) print:mx-0"
         className="lg:col-span-7 lg:col-start-6 lg:row-start-2 lg:row-end-5 lg:mt-6"
       />
       <Intro content={content} glossary={glossary} className="mt-6 lg:col-span-5 lg:row-start-3 lg:mt-3" />
