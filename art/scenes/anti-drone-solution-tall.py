@@ -11,5 +11,5 @@ from kit import table
 from studio import camera
 
 intruder = protected_site.build(1.05, 2.60)
-camera.place((-1.5, -13.4, 6.0), (.02, 0, 6.0), lens=58, fstop=.6, focus=(.3, -1.3, 1.2), shift=(0, -.588))
+camera.place((-1.5, -13.4, 6.0), (.02, 0, 6.0), lens=58, fstop=1.3, focus=(.3, -1.3, 1.2), shift=(0, -.588))
 table.shoot('anti-drone-solution-tall', *table.TALL, focal=intruder)

@@ -11,5 +11,5 @@ from kit import table
 from studio import camera
 
 intruder = protected_site.build(.82, 2.30)
-camera.place((-1.5, -12.4, 3.9), (0, 0, 3.9), lens=66, fstop=.55, focus=(.3, -1.3, 1.2), shift=(0, -.379))
+camera.place((-1.5, -12.4, 3.9), (0, 0, 3.9), lens=66, fstop=1.3, focus=(.3, -1.3, 1.2), shift=(0, -.379))
 table.shoot('anti-drone-solution', focal=intruder)

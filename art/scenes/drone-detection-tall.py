@@ -11,5 +11,5 @@ from kit import table
 from studio import camera
 
 drone = watched_horizon.build((1.0, -1.9, 4.25), 1.6)
-camera.place((-1.9, -12.8, 5.7), (-.45, 0, 5.7), lens=65, fstop=.5, focus=(-.6, -.6, 2.6), shift=(0, -.498))
+camera.place((-1.9, -12.8, 5.7), (-.45, 0, 5.7), lens=65, fstop=1.2, focus=(-.6, -.6, 2.6), shift=(0, -.498))
 table.shoot('drone-detection-tall', *table.TALL, focal=drone)

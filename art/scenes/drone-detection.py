@@ -11,5 +11,5 @@ from kit import table
 from studio import camera
 
 drone = watched_horizon.build((2.0, -1.0, 3.75))
-camera.place((-1.9, -12.2, 5.5), (.15, 0, 5.5), lens=60, fstop=.5, focus=(-.4, -.6, 2.6), shift=(0, -.478))
+camera.place((-1.9, -12.2, 5.5), (.15, 0, 5.5), lens=60, fstop=1.2, focus=(-.4, -.6, 2.6), shift=(0, -.478))
 table.shoot('drone-detection', focal=drone)

@@ -10,7 +10,7 @@ import two_places
 from kit import table
 from studio import camera
 
-SKY = [(-1.90, .1, 2.95), (-.35, .5, 3.82), (1.05, .5, 3.68), (2.12, .1, 2.88)]
+SKY = [(-1.90, .1, 2.95), (-.35, .5, 3.82), (1.14, .5, 3.62), (2.30, .1, 2.64)]
 BLOCK = ((-3.05, -2.75), (3.02, 4.1))        # all of it stands in the picture
 EYE = (-.9, -12.6)
 

@@ -37,6 +37,7 @@ export const pictureNames = [
   "anti-drone-solution-detail",
   "drone-detection",
   "drone-detection-whole",
+  "drone-detection-detail",
   "gnss-jamming-spoofing",
   "cyber-warfare-simulation",
   "gnss-jamming-spoofing-detail",

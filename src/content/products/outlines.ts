@@ -20,7 +20,11 @@ export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
     { figures: ["response-chain", "time-budget"] },
     { id: "authority", figures: pictures("anti-drone-solution-detail"), tables: ["responses"] },
   ),
-  "drone-detection": system("drone-detection", { figures: ["situations", "tree-line"] }, { id: "site" }),
+  "drone-detection": system(
+    "drone-detection",
+    { figures: ["situations", "tree-line"] },
+    { id: "site", figures: pictures("drone-detection-detail") },
+  ),
   "gnss-jamming-spoofing": system(
     "gnss-jamming-spoofing",
     { figures: ["receiver"] },

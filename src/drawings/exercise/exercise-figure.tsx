@@ -47,11 +47,13 @@ function Part({ team, stage }: PartProps) {
   );
 }
 
-/** On a narrow screen a team's line stands below its name, from the first stage to the last. */
+/** On a narrow screen a team's line stands below its name, from the first stage to the last; a tick where each begins. */
 const WholeLine = ({ team }: { readonly team: ExerciseTeam }) => (
-  <span aria-hidden="true" className="mt-1 grid grid-cols-5 md:hidden">
+  <span aria-hidden="true" className="mt-0.5 grid grid-cols-5 md:hidden">
     {exerciseStages.map((stage) => (
-      <Line key={stage.name} team={team} stage={stage} />
+      <span key={stage.name} className="border-second border-l py-1">
+        <Line team={team} stage={stage} />
+      </span>
     ))}
   </span>
 );
@@ -67,12 +69,11 @@ export function ExerciseFigure() {
         <tr className="block md:contents">
           <th scope="col" className="label block pt-2 font-normal text-second md:pt-2.5 lg:pt-4">
             <span className="sr-only md:not-sr-only">{stages.head}</span>
-            <span
-              aria-hidden="true"
-              className="grid grid-cols-5 whitespace-nowrap font-sans *:even:pt-4 md:hidden"
-            >
-              {exerciseStages.map(({ name }) => (
-                <span key={name}>{name}</span>
+            <span aria-hidden="true" className="grid grid-cols-5 md:hidden">
+              {exerciseStages.map(({ name }, index) => (
+                <span key={name} className="border-second border-l pl-1.5">
+                  {index + 1}
+                </span>
               ))}
             </span>
           </th>

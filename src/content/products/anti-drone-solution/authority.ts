@@ -25,7 +25,7 @@ export const authority = {
       ],
       [
         "Disrupt link or navigation",
-        "Your own receivers and other users of the spectrum, Wi-Fi and aviation GPS among them; a drone nobody steers",
+        "Your own receivers and other users of the spectrum, Wi-Fi and aviation GPS among them; fuel and ordnance nearby; a drone nobody steers",
         "An authority named by law, with spectrum and airspace services",
       ],
       [
@@ -35,7 +35,7 @@ export const authority = {
       ],
       [
         "Disable or destroy",
-        "What falls, where it falls, and what missed",
+        "What falls, where it falls, and where a miss lands",
         "An authority named by law, through a named person, for each engagement",
       ],
       [

@@ -36,8 +36,10 @@ export const range = {
   },
   checklist: {
     title: "Isolation and data",
+    lead: "Agreed in writing before each exercise:",
     checks: [
-      "No route to a live network, tested by trying to get out; in an overlay (3.2), no route to a live service",
+      "No route to a live network, tested by trying to get out",
+      "In an overlay (3.2), no route to a live service",
       "No real credentials, keys or personal data in the replica",
       "Red’s tools listed, and removed afterward",
       "One word that stops everything, and who may say it",
@@ -47,7 +49,7 @@ export const range = {
   notes: [
     {
       title: "Roles",
-      text: "You supply the list of what to replicate, the blue team, and one person in white with a deputy; either may stop the exercise. Everyone else is agreed by name: white keeps the score, and red and green see the whole replica.",
+      text: "You supply the list of what to replicate, the blue team, and one person in white with a deputy; either may stop the exercise. All others are agreed by name, because white keeps the score, and red and green see the whole replica.",
     },
     {
       title: "The record",

@@ -1,3 +1,12 @@
+import type { CaptionedPicture } from "../../types.ts";
+
+/** A slab of the land, from the side. */
+export const hiddenValley: CaptionedPicture = {
+  name: "drone-detection-detail",
+  alt: "Architect's model from the side: a brass line from a mast over a wooded ridge passes above an orange drone in the valley behind.",
+  caption: "The line of sight passes above the contact; not\u00a0to\u00a0scale",
+};
+
 /** What a site does to a sensor, and what to look at before one is put there. */
 export const site = {
   label: "Your site",

@@ -47,7 +47,7 @@ export const untested = {
   short: "Leaves out",
   limits: [
     "The antenna, and with it every direction: the cable bypasses both.",
-    "Open sky, terrain, a vehicle at speed; with one source, the many directions of real satellites.",
+    "Open sky, terrain, a vehicle at speed; with one source, the many directions of real satellites, which a steered antenna (CRPA) needs.",
     "Exact repetition: sky and weather change. With one source, false signals from many directions.",
     "Any threat nobody wrote into it.",
   ],

@@ -8,7 +8,7 @@ interface NumberedViewProps {
   readonly className?: string;
 }
 
-/** One view of the drawing, a little darker than rendered: a bone canopy must stand out from the paper. A phone has the numbers and their names once, in the view in the round. */
+/** One view of the drawing, a little darker than rendered: a bone canopy must stand out from the paper. */
 export function NumberedView({ view, className = "" }: NumberedViewProps) {
   const { label, picture, marks } = drawnViews[view];
   return (
@@ -18,9 +18,7 @@ export function NumberedView({ view, className = "" }: NumberedViewProps) {
         drawn={{ base: "92vw", lg: "45vw" }}
         className="h-auto w-full [filter:brightness(0.9)]"
       />
-      <div className="max-sm:hidden print:block">
-        <PictureMarks marks={numbered(marks)} />
-      </div>
+      <PictureMarks marks={numbered(marks)} />
       <p className="label absolute inset-y-0 flex items-end pb-3 text-second">{label}</p>
     </div>
   );

@@ -24,7 +24,7 @@ export function ThreeViews() {
             <PartsKey
               label={threeViews.key}
               parts={keyOf(markedParts)}
-              className="mt-4 columns-3 max-sm:hidden lg:mt-0 lg:grid print:grid lg:grid-flow-col lg:grid-rows-5 lg:justify-start lg:gap-x-4 lg:self-start lg:bg-ground xl:mt-[19%] xl:grid-rows-7 xl:gap-x-6 xl:bg-transparent xl:text-small"
+              className="mt-4 columns-2 sm:columns-3 lg:mt-0 lg:grid print:grid lg:grid-flow-col lg:grid-rows-5 lg:justify-start lg:gap-x-4 lg:self-start lg:bg-ground xl:mt-[19%] xl:grid-rows-7 xl:gap-x-6 xl:bg-transparent xl:text-small"
             />
           </div>
         </div>

@@ -37,7 +37,7 @@ export default function About() {
           </li>
         ))}
       </ul>
-      <Notes {...about.askFirst} folds />
+      <Notes {...about.askFirst} />
     </Section>
   );
 }

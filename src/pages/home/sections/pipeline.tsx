@@ -36,7 +36,7 @@ export default function Pipeline() {
             </span>
             <div className="md:contents xl:mt-1 xl:block xl:pr-7">
               <h3 className="font-semibold leading-snug">{program.name}</h3>
-              <p className="text-small">{program.text}</p>
+              <p className="text-small xl:mt-1.5">{program.text}</p>
             </div>
           </li>
         ))}

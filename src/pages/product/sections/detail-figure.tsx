@@ -5,22 +5,20 @@ import { Picture, type PictureProps } from "../../../ui/picture.tsx";
 interface DetailFigureProps {
   readonly detail: PictureCopy & { readonly caption: string };
   readonly drawn: PictureProps["drawn"];
-  /** Toward an edge of the page, for a model that its frame cuts there. */
+  /** For a model that its frame cuts at an edge of the page, or that stands in it whole. */
   readonly bleed?: string;
   readonly className: string;
 }
 
+const ruled = "border-strong border-t-2";
+
 /** A model seen close; a rule above it ends what its frame cuts. Paper has no room for it. */
-export const DetailFigure = ({ detail, drawn, bleed = "w-full", className }: DetailFigureProps) => (
+export const DetailFigure = ({ detail, drawn, bleed = `w-full ${ruled}`, className }: DetailFigureProps) => (
   <FigureFrame
     id={detail.name}
     caption={detail.caption}
     className={`col-span-full ${className} print:hidden`}
   >
-    <Picture
-      picture={detail}
-      drawn={drawn}
-      className={`h-auto max-w-none border-strong border-t-2 ${bleed}`}
-    />
+    <Picture picture={detail} drawn={drawn} className={`h-auto max-w-none ${bleed}`} />
   </FigureFrame>
 );

@@ -34,32 +34,28 @@ export default function Range({ glossary }: SystemCopy) {
     <Section id="range" label={range.label} title={range.title}>
       <DetailFigure
         detail={attackedNode}
-        drawn={{ base: "100vw", lg: "51vw" }}
-        bleed="max-lg:border-t-0 w-screen -ml-(--to-the-edge) lg:w-[calc(100%+var(--to-the-edge))]"
+        drawn={{ base: "100vw", lg: "62vw" }}
+        bleed="w-screen -ml-(--to-the-edge) lg:aspect-6/5 lg:w-[calc(100%+var(--to-the-edge))] lg:border-strong lg:border-t-2 lg:object-cover lg:object-right"
         className="mt-6 lg:col-span-6 lg:row-start-2 lg:mt-12"
       />
       <div className="col-span-full mt-6 lg:col-span-6 lg:col-start-7 lg:mt-12 print:col-span-full print:col-start-1">
         <ListHeading index={0} title={checklist.title} />
+        <p className="mt-1 text-second text-small">{checklist.lead}</p>
         <ol className="mt-3 max-sm:text-small">
           {checklist.checks.map((check, index) => (
             <li
               key={check}
-              className="flex items-baseline gap-3 border-rule border-t py-2 sm:gap-4 sm:py-2.5 lg:py-6"
+              className="flex items-baseline gap-3 border-rule border-t py-2 sm:gap-4 sm:py-2.5"
             >
               <span className="label text-second">{index + 1}</span>
               {check}
             </li>
           ))}
         </ol>
+        <Notes notes={range.notes} glossary={glossary} folds />
       </div>
       <RangeTable id="kinds" index={1} />
       <RangeTable id="scorecard" index={2} />
-      <Notes
-        notes={range.notes}
-        glossary={glossary}
-        folds
-        className="col-span-full mt-6 sm:mt-12 lg:grid-cols-2"
-      />
     </Section>
   );
 }

@@ -1,14 +1,21 @@
-import { site } from "../../../../content/products/drone-detection/site.ts";
+import { hiddenValley, site } from "../../../../content/products/drone-detection/site.ts";
 import type { SystemCopy } from "../../../../content/types.ts";
 import { FourthRoot } from "../../../../drawings/fourth-root/fourth-root.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { Prose } from "../../../shared/prose.tsx";
 import { Checklist, ListHeading } from "../checklist.tsx";
+import { DetailFigure } from "../detail-figure.tsx";
 import { Notes } from "../notes.tsx";
 
 export default function Site({ glossary }: SystemCopy) {
   return (
     <Section id="site" label={site.label} title={site.title}>
+      <DetailFigure
+        detail={hiddenValley}
+        drawn={{ base: "100vw", page: "86rem" }}
+        bleed="w-full max-md:-mx-(--page-margin) max-md:w-screen"
+        className="mt-4 lg:mt-10"
+      />
       <div className="col-span-full mt-8 lg:col-span-7 lg:mt-10">
         <ListHeading index={0} title={site.range.title} />
         <dl className="mt-3">

@@ -61,7 +61,7 @@ export default function Opening(copy: SystemCopy) {
         shape=" mask-[linear-gradient(#000_98%,#0000)]"
         ground="paper"
         bleed="md:max-lg:-mx-(--page-margin) lg:-mr-(--to-the-edge) lg:-ml-(--gutter) print:mx-0"
-        className="lg:col-span-7 lg:col-start-6 lg:row-start-2 lg:row-end-5 lg:mt-6"
+        className="lg:col-span-7 lg:col-start-6 lg:row-start-2 lg:row-end-5 lg:mt-9 lg:[&_figcaption]:pl-[15%]"
       />
       <Intro content={content} glossary={glossary} className="mt-6 lg:col-span-5 lg:row-start-3 lg:mt-3" />
       {content.notice && (
