@@ -45,20 +45,32 @@ const range: SketchPaths = {
   ],
 };
 
-/** Two traces that can hardly be told apart. They run on beyond the field, where there is room. */
+/** Two runs from one start, three times: as one, nearly as one, apart. They go on beyond the field, where there is room. */
 const begun = "c5 0 5-9 10-9s6 5 11 5s6-7 12-7s5 13 11 13s6-6 12-6s5 9 10 9";
 const trace = `${begun}s7-14 14-14s6 8 12 8s6-5 11-5s6 8 12 8s6-4 12-4s6 2 12 2`;
 const nearly = trace
   .replace("s6 5 11 5s6-7 12-7", "s6 7 11 7s6-9 12-9")
   .replace("s7-14 14-14s6 8 12 8", "s7-12 14-12s6 6 12 6");
+const apart = trace
+  .replace("s6 5 11 5s6-7 12-7", "s6 12 11 12s6-14 12-14")
+  .replace("s5 13 11 13s6-6 12-6", "s5 4 11 4s6 3 12 3")
+  .replace("s7-14 14-14s6 8 12 8", "s7-5 14-5s6-1 12-1");
+const pairs = [
+  { y: 13, other: trace },
+  { y: 31, other: nearly },
+  { y: 49, other: apart },
+];
+const runs = (x: number, end = "") =>
+  pairs.map(({ y, other }) => `M${x} ${y}${trace}${end}M${x} ${y}${other}`).join("");
 const again: SketchPaths = {
-  faint: "M48 2V56",
-  line: `M48 20${trace}M48 46${nearly}`,
-  beyond: `M187 20${nearly}${begun}M187 46${trace}${begun}`,
-  solid: circle(48, 20, 2.5) + circle(48, 46, 2.5),
+  faint: "M54 2V56",
+  line: runs(54),
+  beyond: runs(193, begun),
+  solid: pairs.map(({ y }) => circle(54, y, 2.5)).join(""),
   words: [
-    [0, 23],
-    [0, 49],
+    [0, 16],
+    [0, 34],
+    [0, 52],
   ],
 };
 

@@ -24,14 +24,14 @@ export const range = {
   },
   scorecard: {
     title: "A sample scorecard",
-    caption: "White sets the weight of each area",
-    head: ["Area", "Counted as", "Scored"],
+    caption: "Example values, not results; services and restores as in Fig.\u00a02. White sets the weights",
+    head: ["Area", "Counted", "Example"],
     rows: [
-      ["Services", "Share of service-minutes up", "Automatically"],
-      ["Attacks stopped", "Of those that red tried", "Automatically, checked by white"],
-      ["Restores", "To a known good state, and when", "Automatically"],
-      ["Incident reports", "Right, complete, in time", "By white"],
-      ["Situation reports", "Could someone decide on them?", "By white"],
+      ["Services", "Share of service-minutes up, automatically", "86.7%"],
+      ["Attacks stopped", "Of those red tried, automatically; white checks", "5 of 7"],
+      ["Restores", "To a known good state, automatically", "3, by 03:55"],
+      ["Incident reports", "Right, complete, in time: by white", "4 of 5"],
+      ["Situation reports", "Could someone decide on them? By white", "2 of 3"],
     ],
   },
   checklist: {

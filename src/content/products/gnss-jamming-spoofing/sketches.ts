@@ -3,5 +3,5 @@ export const sketchWords = [
   ["source", "antenna", "receiver"],
   ["source", "antenna", "receiver"],
   ["sky", "source", "antenna", "vehicle", "receiver"],
-  ["run 1", "run 2"],
+  ["cable", "chamber", "range"],
 ] as const;

@@ -27,7 +27,7 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
       { part: "canopy", at: [0.485, 0.57], label: [0.455, 0.71] },
       { part: "batteries", at: [0.558, 0.48], label: [0.74, 0.33] },
       { part: "gnss-mast", at: [0.547, 0.42], label: [0.54, 0.22] },
-      { part: "locks", at: [0.34, 0.5], label: [0.265, 0.4] },
+      { part: "locks", at: [0.34, 0.5], label: [0.275, 0.6] },
       { part: "booms", at: [0.74, 0.5], label: [0.77, 0.43] },
       { part: "motors", at: [0.68, 0.168], label: [0.78, 0.15] },
       { part: "propellers", at: [0.345, 0.11], label: [0.22, 0.11] },

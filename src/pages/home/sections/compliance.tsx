@@ -7,9 +7,8 @@ import { Section } from "../../../ui/section.tsx";
 /** On the page's own columns. */
 const columns = "md:grid md:grid-cols-[3fr_3fr_3fr_5fr] md:gap-x-(--gutter) lg:grid-cols-4";
 
-/** On a narrow screen name and field share a line, with title (if it says more), status and note below. */
+/** On a narrow screen name and field share a line, with status and note below; the field says what the title does at length. */
 function Row({ standard: { number, field, title, status, note } }: { readonly standard: Standard }) {
-  const repeated = title.toLowerCase() === field.toLowerCase();
   return (
     <tr
       className={`flex flex-wrap items-baseline gap-x-1.5 border-rule border-t py-2 lg:items-start lg:py-4 ${columns}`}
@@ -21,11 +20,7 @@ function Row({ standard: { number, field, title, status, note } }: { readonly st
       <td className="font-semibold text-small leading-tight first-letter:uppercase lg:pt-px lg:text-title">
         {field}
       </td>
-      <td
-        className={`text-caption max-md:mb-1 max-md:basis-full max-md:text-second lg:pt-0.5 lg:text-small ${repeated ? "max-md:hidden" : ""}`}
-      >
-        {title}
-      </td>
+      <td className="text-caption max-md:hidden lg:pt-0.5 lg:text-small">{title}</td>
       <td className="text-small max-md:basis-full lg:pt-1">
         {status.map((line) => (
           <p key={line} className="label text-second">

@@ -1,21 +1,16 @@
 import type { SectionId, Titled } from "../../../content/types.ts";
-import { Fold } from "../../../ui/fold.tsx";
 import { RunIn } from "../../../ui/run-in.tsx";
 
 interface NotesProps {
   readonly id: SectionId;
   readonly title: string;
   readonly notes: readonly Titled[];
-  /** Closed on a phone until it is asked for. */
-  readonly folds?: boolean;
 }
 
 /** Short notes in threes beside their title: what a section leaves to be looked up. */
-export function Notes({ id, title, notes, folds = false }: NotesProps) {
-  const heading = <h3 className="py-2.5 font-semibold lg:text-title">{title}</h3>;
-  const place =
-    "col-span-full mt-4 gap-x-(--gutter) border-strong border-t sm:mt-[clamp(0.75rem,3.5vw,3.5rem)] lg:grid lg:grid-cols-4 lg:*:last:col-span-3 print:mt-2!";
-  const list = (
+export const Notes = ({ id, title, notes }: NotesProps) => (
+  <div className="col-span-full mt-4 gap-x-(--gutter) border-strong border-t sm:mt-[clamp(0.75rem,3.5vw,3.5rem)] lg:grid lg:grid-cols-4 lg:*:last:col-span-3 print:mt-2!">
+    <h3 className="py-2.5 font-semibold lg:text-title">{title}</h3>
     <dl
       id={id}
       className="grid scroll-mt-16 gap-x-(--gutter) gap-y-3 text-small max-sm:pb-3 md:grid-cols-3 lg:pt-3 print:gap-y-1 print:pt-0"
@@ -26,17 +21,5 @@ export function Notes({ id, title, notes, folds = false }: NotesProps) {
         </div>
       ))}
     </dl>
-  );
-  if (folds)
-    return (
-      <Fold heading={heading} className={`max-sm:border-b ${place}`}>
-        {list}
-      </Fold>
-    );
-  return (
-    <div className={place}>
-      {heading}
-      {list}
-    </div>
-  );
-}
+  </div>
+);

@@ -74,7 +74,7 @@ export default function Technology() {
           <Card key={card.figure} card={card} index={index} />
         ))}
       </ul>
-      <Notes {...technology.howToRead} folds />
+      <Notes {...technology.howToRead} />
     </Section>
   );
 }

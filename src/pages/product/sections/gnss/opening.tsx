@@ -18,8 +18,8 @@ const tags: readonly Tag[] = [
       { x: 25, y: 34 },
     ],
     tall: [
-      { x: 28.4, y: 48.8 },
-      { x: 17, y: 41.5 },
+      { x: 28.4, y: 49.2 },
+      { x: 17, y: 55 },
     ],
   },
   {
@@ -37,7 +37,7 @@ const tags: readonly Tag[] = [
     text: error,
     wide: [
       { x: 55, y: 52.2 },
-      { x: 55, y: 46 },
+      { x: 55, y: 59.4 },
     ],
     tall: [
       { x: 57.4, y: 60.5 },
