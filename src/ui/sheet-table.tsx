@@ -25,7 +25,7 @@ const narrow = {
     row: "grid-cols-[2fr_3fr] grid-rows-[auto_1fr] *:nth-2:text-second max-md:*:nth-2:row-start-2 max-md:*:nth-3:col-start-2 max-md:*:nth-3:row-span-2 max-md:*:nth-3:row-start-1",
     name: "",
   },
-  above: { row: "grid-cols-2", name: "col-span-full" },
+  above: { row: "grid-cols-[3fr_2fr]", name: "col-span-full" },
   stacked: { row: "", name: "" },
 };
 

@@ -9,7 +9,7 @@ const depth: Depth = {
   questions: [
     {
       subject: "Replica",
-      text: "What exactly is replicated, and what is only imitated?",
+      text: "What exactly is replicated, controllers included, and what is only imitated?",
       answer: {
         text: "The parts you choose. Which run the real software and which are models is settled part by part.",
         see: { chapter: "range" },

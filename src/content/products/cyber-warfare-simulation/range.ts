@@ -38,8 +38,7 @@ export const range = {
     title: "Isolation and data",
     lead: "Agreed in writing before each exercise:",
     checks: [
-      "No route to a live network, tested by trying to get out",
-      "In an overlay (3.2), no route to a live service",
+      "No route to a live network or, in an overlay (3.2), to a live service: tested by trying to get out",
       "No real credentials, keys or personal data in the replica",
       "Red’s tools listed, and removed afterward",
       "One word that stops everything, and who may say it",

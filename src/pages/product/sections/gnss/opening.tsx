@@ -19,7 +19,7 @@ const tags: readonly Tag[] = [
     ],
     tall: [
       { x: 28.4, y: 49.2 },
-      { x: 17, y: 55 },
+      { x: 18.8, y: 45.2 },
     ],
   },
   {
