@@ -67,12 +67,12 @@ const pairs = [
   { y: 49, from: 49 + drift, repeat: apart, second: drifting },
 ];
 const again: SketchPaths = {
-  faint: "M54 2V56",
-  line: pairs.map(({ y, repeat, second }) => `M54 ${y}${trace}M54 ${y}${repeat(second)}`).join(""),
+  faint: "M60 2V56",
+  line: pairs.map(({ y, repeat, second }) => `M60 ${y}${trace}M60 ${y}${repeat(second)}`).join(""),
   beyond: pairs
-    .map(({ y, from, repeat }) => `M193 ${y}${trace}${begun}M193 ${from}${repeat(trace + begun)}`)
+    .map(({ y, from, repeat }) => `M199 ${y}${trace}${begun}M199 ${from}${repeat(trace + begun)}`)
     .join(""),
-  solid: pairs.map(({ y }) => circle(54, y, 2.5)).join(""),
+  solid: pairs.map(({ y }) => circle(60, y, 2.5)).join(""),
   words: [
     [0, 16],
     [0, 34],
