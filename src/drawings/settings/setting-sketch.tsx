@@ -1,5 +1,6 @@
 import { sketchWords } from "../../content/products/gnss-jamming-spoofing/sketches.ts";
 import { circle, type SketchPaths, sketchesOf } from "../sketch/sketch.tsx";
+import { runLevels, runsBeyond, runsFrom } from "./two-runs.ts";
 
 const source = "M2 26h32v20h-32zM8 36q5-9 10 0t10 0";
 
@@ -45,34 +46,11 @@ const range: SketchPaths = {
   ],
 };
 
-/** Two runs from one start, three times: as one, nearly as one, apart. They go on beyond the field, where there is room. */
-const begun = "c5 0 5-9 10-9s6 5 11 5s6-7 12-7s5 13 11 13s6-6 12-6s5 9 10 9";
-const trace = `${begun}s7-14 14-14s6 8 12 8s6-5 11-5s6 8 12 8s6-4 12-4s6 2 12 2`;
-const same = (run: string) => run;
-const nearly = (run: string) =>
-  run
-    .replaceAll("s6 5 11 5s6-7 12-7", "s6 7 11 7s6-9 12-9")
-    .replaceAll("s7-14 14-14s6 8 12 8", "s7-12 14-12s6 6 12 6");
-const apart = (run: string) =>
-  run
-    .replaceAll("s6 5 11 5s6-7 12-7", "s6 12 11 12s6-14 12-14")
-    .replaceAll("s5 13 11 13s6-6 12-6", "s5 4 11 4s6 3 12 3")
-    .replaceAll("s7-14 14-14s6 8 12 8", "s7-5 14-5s6-1 12-1");
-/** Toward its end a run leaves the first by this much, and does not come back. */
-const drift = -5;
-const drifting = trace.replace("s6-5 11-5s6 8 12 8", "s6-9 11-9s6 7 12 7");
-const pairs = [
-  { y: 13, from: 13, repeat: same, second: trace },
-  { y: 31, from: 31, repeat: nearly, second: trace },
-  { y: 49, from: 49 + drift, repeat: apart, second: drifting },
-];
 const again: SketchPaths = {
   faint: "M60 2V56",
-  line: pairs.map(({ y, repeat, second }) => `M60 ${y}${trace}M60 ${y}${repeat(second)}`).join(""),
-  beyond: pairs
-    .map(({ y, from, repeat }) => `M199 ${y}${trace}${begun}M199 ${from}${repeat(trace + begun)}`)
-    .join(""),
-  solid: pairs.map(({ y }) => circle(60, y, 2.5)).join(""),
+  line: runsFrom(60),
+  beyond: runsBeyond(199),
+  solid: runLevels.map((y) => circle(60, y, 2.5)).join(""),
   words: [
     [0, 16],
     [0, 34],

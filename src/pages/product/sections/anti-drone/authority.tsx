@@ -16,7 +16,7 @@ export default function Authority({ glossary }: SystemCopy) {
       <FigureFrame
         id={openSwitch.name}
         caption={openSwitch.caption}
-        className="col-span-full mt-6 items-end gap-x-4 self-start max-md:grid max-md:grid-cols-[3fr_2fr] max-md:[&>figcaption]:block md:max-lg:col-span-4 lg:col-span-4 lg:mt-10 print:hidden"
+        className="col-span-full mt-6 items-end gap-x-4 self-start max-md:grid max-md:grid-cols-[3fr_2fr] max-md:[&>figcaption]:block md:col-span-4 lg:mt-10 print:hidden"
       >
         <Picture
           picture={openSwitch}
