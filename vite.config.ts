@@ -12,7 +12,7 @@ import { prerender } from "./build/prerender.ts";
 import { shortNames } from "./build/short-names.ts";
 import { tokensModule } from "./build/tokens.ts";
 
-const compiledWhenCalled = /index|start|viewer|sy300/;
+const compiledWhenCalled = /viewer|sy300/;
 const productWords = /\/src\/content\/products\/(?!depth\/)([^/]+)\//;
 
 export default defineConfig(({ command }) => ({
@@ -51,8 +51,8 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           output: {
-            // Chrome compiles these while they load, on another thread, instead of under the visitor's hand. Not what
-            // a page starts with, which would hold up its first paint, nor the view in 3D, of which little is called.
+            // Chrome compiles these while they load, on another thread, instead of under the visitor's hand. Not the
+            // view in 3D, of which little is called.
             postBanner: ({ name }) => (compiledWhenCalled.test(name) ? "" : "//# allFunctionsCalledOnLoad"),
             codeSplitting: {
               groups: [

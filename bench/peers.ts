@@ -19,7 +19,9 @@ const nextPage = "/drone-detection";
 
 /** Our own page as a page without scripts would be: nothing taken away but what would bring them. */
 const withoutScripts = (html: string) =>
-  html.replace(/<script type="module"[^>]*><\/script>/g, "").replace(/<link rel="modulepreload"[^>]*>/g, "");
+  html
+    .replace(/<script type="module"[^>]*><\/script>/g, "")
+    .replace(/<template data-scripts.*?<\/template>/s, "");
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 

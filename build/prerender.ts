@@ -7,6 +7,7 @@ import { pageFileOf } from "../server/addresses.ts";
 import type { Route } from "../src/app/routes.ts";
 import { canonicalAddress } from "../src/content/site/company.ts";
 import { firstPicturePreloads } from "./first-picture.ts";
+import { firstScript } from "./first-script.ts";
 import { headFor } from "./head.ts";
 import { integrityOf } from "./integrity.ts";
 import { styleFor } from "./page-style.ts";
@@ -42,14 +43,15 @@ function withImports(name: string, manifest: Manifest, seen = new Set<string>())
   return seen;
 }
 
-/** The scripts of this page beyond the entry, which the template names itself. */
-function preloadsFor(route: Route, manifest: Manifest): string {
-  const names = new Set([...withImports(moduleOf(route), manifest), ...withImports(entryName, manifest)]);
-  names.delete(entryName);
-  return [...names]
-    .flatMap((name) => manifest[name]?.file ?? [])
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`)
-    .join("");
+/** Inside a template nothing is fetched: the first script takes them out when the page has been seen. */
+function scriptsFor(route: Route, manifest: Manifest, first: string): string {
+  const address = (name: string) => `/${manifest[name]?.file}`;
+  const names = new Set([...withImports(entryName, manifest), ...withImports(moduleOf(route), manifest)]);
+  const links = [...names].map((name) => `<link rel="modulepreload" crossorigin href="${address(name)}" />`);
+  return (
+    `<template data-scripts="${address(entryName)}" data-page-script="${address(moduleOf(route))}">${links.join("")}</template>` +
+    `<script type="module" crossorigin src="${first}"></script>`
+  );
 }
 
 /** Whether a part can be asked for on a page: other pages cannot, and an instrument only where it stands. */
@@ -73,7 +75,7 @@ const entryScript = /\s*<script type="module"[^>]*><\/script>/;
 const unescaped = (html: string) =>
   html.replaceAll("&gt;", ">").replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
-/** What Vite made of index.html: its script and its stylesheet taken out, to be put where they serve the page best. */
+/** What Vite made of index.html without its script and its stylesheet, which are put where they serve the page best. */
 function readTemplate(outDir: string) {
   const html = readFileSync(join(outDir, entryName), "utf8");
   const [link, stylesheet] = stylesheetLink.exec(html) ?? [];
@@ -82,21 +84,20 @@ function readTemplate(outDir: string) {
     throw new Error("The built index.html lacks its script or its stylesheet.");
   return {
     html: html.replace(link, "").replace(script, ""),
-    // Words and picture come first: on a slow line the scripts would take half of it from them.
-    script: script.trim().replace("<script ", '<script fetchpriority="low" '),
     stylesheet,
   };
 }
 
 /** Named after what it holds, like everything in this folder. */
-function writeStyle(outDir: string, name: string, text: string) {
-  const address = `/assets/${name}-${createHash("sha256").update(text).digest("base64url").slice(0, 8)}.css`;
+function writeAsset(outDir: string, name: string, extension: string, text: string) {
+  const digest = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  const address = `/assets/${name}-${digest}.${extension}`;
   write(join(outDir, address), text);
   return { address, integrity: integrityOf(Buffer.from(text)) };
 }
 
 async function writePages(outDir: string, entryFolder: string, names: ShortNames) {
-  const { html, script, stylesheet } = readTemplate(outDir);
+  const { html, stylesheet } = readTemplate(outDir);
   const manifest = JSON.parse(readFileSync(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
   const entry = (await import(pathToFileURL(join(entryFolder, "entry-prerender.js")).href)) as PrerenderEntry;
   const read = (file: string) => readFileSync(join(outDir, file), "utf8");
@@ -104,8 +105,9 @@ async function writePages(outDir: string, entryFolder: string, names: ShortNames
     names.inStyle(ancestorsFirst(placeConstants(read(stylesheet), names.isSpokenOf))),
   );
   rmSync(join(outDir, stylesheet));
-  const whole = writeStyle(outDir, "style", styles.screen);
-  const print = writeStyle(outDir, "print", styles.print);
+  const whole = writeAsset(outDir, "style", "css", styles.screen);
+  const print = writeAsset(outDir, "print", "css", styles.print);
+  const first = writeAsset(outDir, "first", "js", await firstScript());
   const styleElements = (style: string) =>
     `<style data-whole="${whole.address}" data-integrity="${whole.integrity}">${style}</style>` +
     `<link rel="stylesheet" media="print" href="${print.address}" />`;
@@ -114,19 +116,13 @@ async function writePages(outDir: string, entryFolder: string, names: ShortNames
       const file = manifest[name]?.file;
       return file?.endsWith(".js") ? read(file) : [];
     });
-  const scriptsFor = (route: Route) => {
-    const pageScript = manifest[moduleOf(route)]?.file;
-    return (
-      preloadsFor(route, manifest) + script.replace("<script ", `<script data-page-script="/${pageScript}" `)
-    );
-  };
   const page = async (route: Route) => {
     const body = names.inPage(await entry.render(route.path));
     const style = styleFor(unescaped(body), scriptTexts(route, body), styles.screen);
     return html
       .replace("<!--head-->", () => headFor(route, firstPicturePreloads(body) + styleElements(style)))
       .replace("<!--page-->", () => body)
-      .replace("</body>", () => `  ${scriptsFor(route)}\n  </body>`);
+      .replace("</body>", () => `  ${scriptsFor(route, manifest, first.address)}\n  </body>`);
   };
   for (const route of entry.routes) write(join(outDir, pageFileOf(route.path)), await page(route));
   write(join(outDir, "404.html"), await page(entry.notFoundRoute));

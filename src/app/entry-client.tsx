@@ -17,7 +17,7 @@ const appWith = (page: LoadedPage) => (
 /** The document says which page it holds, and where the script of that page is. */
 async function pageOfDocument(): Promise<LoadedPage> {
   const path = document.querySelector<HTMLElement>("main[data-page]")?.dataset.page;
-  const script = document.querySelector<HTMLElement>("script[data-page-script]")?.dataset.pageScript;
+  const script = document.querySelector<HTMLElement>("[data-page-script]")?.dataset.pageScript;
   if (!path || !script) throw new Error("The document does not say which page it is.");
   const { default: Page } = (await import(/* @vite-ignore */ script)) as PageModule;
   return { path, Page };

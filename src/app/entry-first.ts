@@ -1,0 +1,36 @@
+/**
+ * The one script that a page asks for while it loads. Words, fonts and picture come first: it brings the others when
+ * they are here, or as soon as the visitor puts a hand to the page. Until then the document works by itself.
+ */
+
+/** Whatever a slow line still holds back by then, in milliseconds, the scripts are not held back with it. */
+const longestWait = 3000;
+
+const signsOfAHand = ["pointerdown", "pointerover", "keydown", "focusin"] as const;
+
+function bring(scripts: HTMLTemplateElement) {
+  // Taken out of their template they are fetched all at once, each with its digest; the import then finds them here.
+  document.body.append(scripts.content);
+  // Where they do not come, the document stands as it is.
+  import(/* @vite-ignore */ scripts.dataset.scripts ?? "").catch(() => undefined);
+}
+
+function whenSeen(call: () => void) {
+  const over = new AbortController();
+  const once = () => {
+    if (over.signal.aborted) return;
+    over.abort();
+    call();
+  };
+  // Safari has no idle callback.
+  const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(once) : once());
+  addEventListener("load", whenIdle, { signal: over.signal });
+  for (const sign of signsOfAHand) addEventListener(sign, once, { capture: true, signal: over.signal });
+  setTimeout(once, longestWait);
+}
+
+const scripts = document.querySelector<HTMLTemplateElement>("template[data-scripts]");
+if (!scripts) throw new Error("The page does not name its scripts: this one and the prerender disagree.");
+whenSeen(() => bring(scripts));
+
+export {};

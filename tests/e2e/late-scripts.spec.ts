@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { holdScripts } from "./navigation/held-scripts.ts";
+
+/** Milliseconds: many times what the scripts take to come from here. */
+const aWhile = 1000;
+
+/** The page with its picture still on the way, and the scripts that it has asked for so far. */
+async function openBeforeItsPicture(page: Page) {
+  const release = await holdScripts(page, /\/pictures\//);
+  const asked: string[] = [];
+  page.on("request", (request) => void (request.resourceType() === "script" && asked.push(request.url())));
+  await page.goto("/drone-detection", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  return { asked, release };
+}
+
+const interactive = (page: Page) => page.locator("html[data-interactive]");
+
+test("scripts leave the line to the picture, until a key is pressed", async ({ page }) => {
+  const { asked, release } = await openBeforeItsPicture(page);
+  await page.waitForTimeout(aWhile);
+  expect(asked).toEqual([expect.stringContaining("/assets/first-")]);
+  await page.keyboard.press("Tab");
+  await expect(interactive(page)).toBeAttached({ timeout: aWhile });
+  release();
+});
+
+test("a picture that never comes does not hold the scripts back", async ({ page }) => {
+  const { release } = await openBeforeItsPicture(page);
+  await expect(interactive(page)).toBeAttached({ timeout: 5000 });
+  release();
+});
