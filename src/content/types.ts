@@ -38,6 +38,7 @@ export const pictureNames = [
   "drone-detection",
   "drone-detection-whole",
   "drone-detection-detail",
+  "drone-detection-detail-tall",
   "gnss-jamming-spoofing",
   "cyber-warfare-simulation",
   "gnss-jamming-spoofing-detail",

@@ -1,18 +1,13 @@
 import { site } from "../content/site/company.ts";
 import { navigation, navigationLabels, quoteLink, sectionHref } from "../content/site/navigation.ts";
-import { useRehearsal } from "../hydration/use-rehearsal.ts";
 import { barItemStyle } from "./bar-item.ts";
 import { Brand } from "./brand.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ProductsMenu } from "./products-menu.tsx";
 
 export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
-  const rehearsal = useRehearsal<HTMLElement>();
   return (
-    <header
-      {...rehearsal}
-      className="on-night fixed inset-x-0 top-0 z-40 h-(--header-height) border-rule border-b text-small print:static"
-    >
+    <header className="on-night fixed inset-x-0 top-0 z-40 h-(--header-height) border-rule border-b text-small print:static">
       <div className="relative mx-auto flex h-full w-(--page-width) items-center justify-between gap-x-4">
         <a
           href="/"

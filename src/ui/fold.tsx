@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 interface FoldProps {
   /** Shown above what it heads, or, on a narrow screen, as the row that opens it. */
   readonly heading: ReactNode;
+  /** What is in it, said while it is closed. */
+  readonly preview?: string;
   /** A link to it leads to what is folded, so that the browser opens it on the way. */
   readonly id?: string;
   readonly className?: string;
@@ -10,12 +12,17 @@ interface FoldProps {
 }
 
 /** What a reader may want later: a row to press on a narrow screen, open on a wide one and on paper. */
-export function Fold({ heading, id, className = "", children }: FoldProps) {
+export function Fold({ heading, preview, id, className = "", children }: FoldProps) {
   return (
     <div className={`fold-out ${className}`}>
       <div>{heading}</div>
       <details>
-        <summary>{heading}</summary>
+        <summary>
+          {heading}
+          {preview && (
+            <p className="-mt-1 in-[details[open]]:hidden pr-8 pb-2.5 text-second text-small">{preview}</p>
+          )}
+        </summary>
         {id ? (
           <div id={id} className="scroll-mt-12">
             {children}

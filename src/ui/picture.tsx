@@ -52,7 +52,7 @@ export interface PictureProps {
   /** How wide the picture is drawn, from each breakpoint on. */
   readonly drawn: DrawnWidths;
   /** Shown instead where the window is narrow and taller than wide. */
-  readonly tall?: PictureName;
+  readonly tall?: PictureName | undefined;
   /** From edge to edge at 4:5 on narrow screens: its tall twin where there is one, else a crop. */
   readonly bleed?: boolean;
   /** Above the fold: loaded first, never lazily. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   type ExerciseTeam,
   exerciseStages,
@@ -47,49 +48,78 @@ function Part({ team, stage }: PartProps) {
   );
 }
 
-/** On a narrow screen a team's line stands below its name, from the first stage to the last; a tick where each begins. */
-const WholeLine = ({ team }: { readonly team: ExerciseTeam }) => (
-  <span aria-hidden="true" className="mt-0.5 grid grid-cols-5 md:hidden">
-    {exerciseStages.map((stage) => (
-      <span key={stage.name} className="border-second border-l py-1">
-        <Line team={team} stage={stage} />
-      </span>
-    ))}
+/** On a narrow screen the lines run down beside the words, each from its team's name. */
+const upright = {
+  acts: "border-text border-l-6",
+  standsIn: "border-text border-l-6 border-dashed",
+  rests: "ml-[2.5px] border-second border-l",
+};
+
+const besideLanes = "relative block pl-22 md:pl-0";
+
+const Lanes = ({ children }: { readonly children: ReactNode }) => (
+  <span aria-hidden="true" className="absolute inset-y-0 left-0 flex w-20 md:hidden">
+    {children}
   </span>
 );
 
-/** A score: stages across, a line for each team; on a narrow screen first the lines, then the stages in words. */
+const Lane = ({ share }: { readonly share: keyof typeof upright }) => (
+  <span className="flex w-1/4">
+    <span className={`grow ${upright[share]}`} />
+  </span>
+);
+
+/** The lines of the teams above pass by; its own begins at its name. */
+const Beginning = ({ index }: { readonly index: number }) => (
+  <Lanes>
+    {teams.slice(0, index).map((team) => (
+      <Lane key={team} share="rests" />
+    ))}
+    <span className={`mt-4 grow border-t ${upright.rests}`} />
+  </Lanes>
+);
+
+const Shares = ({ stage }: { readonly stage: Stage }) => (
+  <Lanes>
+    {teams.map((team) => (
+      <Lane key={team} share={shareOf(team, stage)} />
+    ))}
+  </Lanes>
+);
+
+/** A score: a line for each team, stages across; on a narrow screen turned, with the words of a stage beside it. */
 export function ExerciseFigure() {
   return (
     <table
       aria-labelledby={captionId("stages")}
       className="block border-strong border-t-2 text-left text-small md:grid md:auto-cols-fr md:grid-flow-col md:grid-cols-[8rem] md:grid-rows-[repeat(5,auto)] lg:grid-cols-[25.6%]"
     >
-      <thead className="block pb-4 md:contents">
+      <thead className="block md:contents">
         <tr className="block md:contents">
-          <th scope="col" className="label block pt-2 font-normal text-second md:pt-2.5 lg:pt-4">
-            <span className="sr-only md:not-sr-only">{stages.head}</span>
-            <span aria-hidden="true" className="grid grid-cols-5 md:hidden">
-              {exerciseStages.map(({ name }, index) => (
-                <span key={name} className="border-second border-l pl-1.5">
-                  {index + 1}
-                </span>
-              ))}
-            </span>
+          <th
+            scope="col"
+            className="label sr-only md:not-sr-only font-normal text-second md:block md:pt-2.5 lg:pt-4"
+          >
+            {stages.head}
           </th>
-          {teams.map((team) => (
-            <th key={team} scope="col" className="block pt-1.5 font-normal md:-mt-2 md:pt-0 md:pr-4 lg:-mt-3">
+          {teams.map((team, index) => (
+            <th
+              key={team}
+              scope="col"
+              className={`py-1.5 font-normal md:-mt-2 md:py-0 md:pr-4 lg:-mt-3 ${besideLanes}`}
+            >
+              <Beginning index={index} />
               <span className="font-semibold lg:text-title">{`${team} `}</span>
               <span className="text-second md:block">{exerciseTeams[team]}</span>
-              <WholeLine team={team} />
             </th>
           ))}
         </tr>
       </thead>
       <tbody className="block md:contents">
         {exerciseStages.map((stage, index) => (
-          <tr key={stage.name} className="block border-rule border-t py-2 md:contents">
+          <tr key={stage.name} className={`border-rule border-t py-2 md:contents ${besideLanes}`}>
             <th scope="row" className="block font-semibold md:pt-2 md:pb-4 lg:text-lede">
+              <Shares stage={stage} />
               <span className="label font-normal text-second">{`${index + 1} `}</span>
               {stage.name}
             </th>

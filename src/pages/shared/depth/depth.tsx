@@ -21,10 +21,10 @@ export default function Depth({ depth, glossary }: DepthProps) {
       <Part index={0} name="questions">
         <Questions depth={depth} glossary={glossary} />
       </Part>
-      <Part index={1} name="acceptance" folds>
+      <Part index={1} name="acceptance" preview={depth.acceptance.map(({ title }) => `${title}.`).join(" ")}>
         <Steps steps={depth.acceptance} glossary={glossary} />
       </Part>
-      <Part index={2} name="words" folds>
+      <Part index={2} name="words" preview={depth.words.map(({ term }) => term).join(", ")}>
         <Words words={depth.words} />
       </Part>
     </Section>

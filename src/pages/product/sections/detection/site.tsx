@@ -12,8 +12,9 @@ export default function Site({ glossary }: SystemCopy) {
     <Section id="site" label={site.label} title={site.title}>
       <DetailFigure
         detail={hiddenValley}
-        drawn={{ base: "125vw", md: "100vw", page: "86rem" }}
-        bleed="w-full max-md:-mx-(--page-margin) max-md:aspect-12/5 max-md:w-screen max-md:object-cover max-md:object-[62%]"
+        drawn={{ base: "100vw", page: "86rem" }}
+        tall="drone-detection-detail-tall"
+        bleed="w-full max-md:-mx-(--page-margin) max-md:w-screen"
         className="mt-4 lg:mt-10"
       />
       <div className="col-span-full mt-8 lg:col-span-7 lg:mt-10">
