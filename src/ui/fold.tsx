@@ -4,7 +4,7 @@ interface FoldProps {
   /** Shown above what it heads, or, on a narrow screen, as the row that opens it. */
   readonly heading: ReactNode;
   /** What is in it, said while it is closed. */
-  readonly preview?: string;
+  readonly preview?: ReactNode;
   /** A link to it leads to what is folded, so that the browser opens it on the way. */
   readonly id?: string;
   readonly className?: string;

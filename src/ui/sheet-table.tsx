@@ -65,7 +65,7 @@ export function SheetTable(props: SheetTableProps) {
               {cells.map((text, index) => (
                 <td
                   key={head[index + 1]}
-                  className={`align-top md:py-3 md:pr-6 ${short ? "grid grid-cols-[3.75rem_1fr] items-baseline max-md:mt-1 md:table-cell" : ""}`}
+                  className={`align-top md:py-3 md:pr-6 ${short ? "grid grid-cols-[var(--word,3.75rem)_1fr] items-baseline max-md:mt-1 md:table-cell" : ""}`}
                 >
                   {short && <span className="label text-second md:hidden">{short[index]}</span>}
                   {cell(text)}

@@ -4,7 +4,7 @@ export const partnerships = {
   table: {
     caption: "Kinds of partner; none is named on this site",
     head: ["Partner", "They bring", "We bring"],
-    short: ["They", "We"],
+    short: ["They bring", "We bring"],
     rows: [
       ["Academic", "Research in sensing and autonomy", "Hardware to try it on, and a review"],
       ["Defense Startups", "An idea, and speed to test it", "A trial beside one of the five systems"],

@@ -48,7 +48,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
   {
     figure: "marks",
     title: "Sensor fusion",
-    text: "Four kinds of sensor, one track. What one misses, another may find.",
+    text: "Four kinds of sensor, one track. What one misses, another may find. The drawing shows the figure, not a test.",
     metric: { value: "99.9", unit: "%", tight: true },
     metricLabel: "Detection Rate",
     caption: "999 of 1,000",

@@ -55,17 +55,17 @@ const upright = {
   rests: "ml-[2.5px] border-second border-l",
 };
 
-const besideLanes = "relative block pl-22 md:pl-0";
+const besideLanes = "relative block pl-26 md:pl-0";
 
 const Lanes = ({ children }: { readonly children: ReactNode }) => (
-  <span aria-hidden="true" className="absolute inset-y-0 left-0 flex w-20 md:hidden">
+  <span aria-hidden="true" className="absolute inset-y-0 left-0 flex w-24 md:hidden">
     {children}
   </span>
 );
 
-const Lane = ({ share }: { readonly share: keyof typeof upright }) => (
+const Lane = ({ share, initial }: { readonly share: keyof typeof upright; readonly initial?: string }) => (
   <span className="flex w-1/4">
-    <span className={`grow ${upright[share]}`} />
+    <span className={`label grow pt-2.5 pl-0.5 font-normal text-second ${upright[share]}`}>{initial}</span>
   </span>
 );
 
@@ -82,7 +82,7 @@ const Beginning = ({ index }: { readonly index: number }) => (
 const Shares = ({ stage }: { readonly stage: Stage }) => (
   <Lanes>
     {teams.map((team) => (
-      <Lane key={team} share={shareOf(team, stage)} />
+      <Lane key={team} share={shareOf(team, stage)} initial={team.slice(0, 1)} />
     ))}
   </Lanes>
 );

@@ -14,10 +14,11 @@ export function PartsList({ chosen, onChoose }: PartsListProps) {
   return (
     <Fold
       heading={
-        <h3 className="border-strong border-b py-2 font-semibold text-small max-sm:border-rule max-sm:border-y max-sm:py-2.5 max-sm:text-body">
+        <h3 className="border-strong border-b py-2 font-semibold text-small max-sm:border-rule max-sm:border-t max-sm:border-b-0 max-sm:py-2.5 max-sm:text-body">
           {viewer.parts}
         </h3>
       }
+      preview={viewer.partsPreview}
     >
       <ol className="grid grid-cols-2 gap-x-(--gutter) lg:block">
         {partIds.map((id) => (

@@ -35,7 +35,7 @@ const depth: Depth = {
       subject: "Reset",
       text: "How long does it take to reset to the same state?",
       answer: {
-        text: "No time is published; it depends on the replica. At acceptance yours is timed, and its first hour repeated.",
+        text: "No time is published; it depends on the replica. At acceptance the reset of your replica is timed, and its first hour repeated.",
         see: { chapter: "depth", item: 2 },
       },
     },

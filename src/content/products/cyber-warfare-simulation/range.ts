@@ -48,7 +48,7 @@ export const range = {
   notes: [
     {
       title: "Roles",
-      text: "You supply the list of what to replicate, the blue team, and one person in white with a deputy; either may stop the exercise. All others are agreed by name, because white keeps the score, and red and green see the whole replica.",
+      text: "You supply the list of what to replicate, the blue team, and one member of the white team with a deputy; either may stop the exercise. Everyone else is agreed by name: the white team keeps the score, and the red and green teams see the whole replica.",
     },
     {
       title: "The record",

@@ -15,19 +15,19 @@ const depth: Depth = {
       answer: onDetectionRate,
     },
     {
-      subject: "Range",
-      text: "Does the range mean detection, tracking or identification?",
-      answer: {
-        text: "We publish no sensor range. What sets one, and which one to ask for, is on this page.",
-        see: { chapter: "site" },
-      },
-    },
-    {
       subject: "Misses",
       text: "What is missed: the radio-silent drone, the one behind the ridge, the one in the rain?",
       answer: {
         text: "Each is missed by at least one sensor: the radio-silent drone by passive RF, the one behind the ridge by radar and camera, the one in the rain by the camera. Two of these at once may leave no sensor that sees it.",
         see: { chapter: "how-it-works" },
+      },
+    },
+    {
+      subject: "Range",
+      text: "Does the range mean detection, tracking or identification?",
+      answer: {
+        text: "We publish no sensor range. What sets one, and which one to ask for, is on this page.",
+        see: { chapter: "site" },
       },
     },
     {

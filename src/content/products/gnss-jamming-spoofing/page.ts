@@ -47,8 +47,8 @@ export const untested = {
   short: "Leaves out",
   limits: [
     "The antenna, and with it every direction: the cable bypasses both.",
-    "Open sky, terrain, a vehicle at speed; with one source, the many directions of real satellites, which a steered antenna (CRPA) needs.",
-    "Exact repetition: sky and weather change. With one source, false signals from many directions.",
+    "Open sky, terrain, a vehicle at speed; and, if there is only one source, the many directions of real satellites, which a steered antenna (CRPA) needs.",
+    "Exact repetition: sky and weather change. False signals from many directions, if there is only one source.",
     "Any threat nobody wrote into it.",
   ],
 } as const;

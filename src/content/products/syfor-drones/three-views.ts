@@ -11,6 +11,7 @@ interface DrawnView {
 
 export const threeViews = {
   title: "Three views",
+  preview: "Top, front and side at one scale, with their parts by number.",
   caption: "Three views at one scale, renderings; proportions illustrative, dimensions not published",
   key: "Parts numbered in these views",
 } as const;

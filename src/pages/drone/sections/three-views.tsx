@@ -1,6 +1,7 @@
 import { keyOf } from "../../../content/products/syfor-drones/parts.ts";
 import { markedParts, threeViews } from "../../../content/products/syfor-drones/three-views.ts";
 import { FigureFrame } from "../../../ui/figure-frame.tsx";
+import { Fold } from "../../../ui/fold.tsx";
 import { PartsKey } from "../../../ui/parts-key.tsx";
 import { NumberedView } from "./numbered-view.tsx";
 import { DownLines, FoldLines } from "./projection-lines.tsx";
@@ -8,8 +9,13 @@ import { DownLines, FoldLines } from "./projection-lines.tsx";
 /** Front below top on one center line, side beside front: columns and gaps in proportion to the masters keep one scale. */
 export function ThreeViews() {
   return (
-    <div className="col-span-full mt-6 lg:mt-20 print:break-inside-avoid">
-      <h3 className="border-strong border-t-2 py-2 font-semibold lg:text-title">{threeViews.title}</h3>
+    <Fold
+      heading={
+        <h3 className="border-strong border-t-2 py-2 font-semibold lg:text-title">{threeViews.title}</h3>
+      }
+      preview={threeViews.preview}
+      className="col-span-full mt-6 lg:mt-20 print:break-inside-avoid"
+    >
       <FigureFrame id="three-views" caption={threeViews.caption}>
         <div className="projection relative isolate gap-x-(--gutter) lg:grid lg:grid-cols-[2006fr_1882fr]">
           <div className="relative isolate">
@@ -29,6 +35,6 @@ export function ThreeViews() {
           </div>
         </div>
       </FigureFrame>
-    </div>
+    </Fold>
   );
 }

@@ -8,7 +8,7 @@ export default function Partnerships() {
       <SheetTable
         id="partners"
         {...partnerships.table}
-        className="col-span-full mt-3 lg:mt-5 lg:col-span-9 lg:col-start-4"
+        className="[--word:5.75rem] col-span-full mt-3 lg:mt-5 lg:col-span-9 lg:col-start-4"
       />
     </Section>
   );

@@ -11,7 +11,7 @@ interface DetailFigureProps {
   readonly className: string;
 }
 
-const ruled = "border-strong border-t-2";
+export const ruled = "border-strong border-t-2";
 
 /** A model seen close; a rule above it ends what its frame cuts. Paper has no room for it. */
 export const DetailFigure = ({

@@ -4,7 +4,7 @@ import { Section } from "../../../ui/section.tsx";
 import { Part } from "./part.tsx";
 import { Questions } from "./questions.tsx";
 import { Steps } from "./steps.tsx";
-import { Words } from "./words.tsx";
+import { Terms, Words } from "./words.tsx";
 
 interface DepthProps {
   readonly depth: DepthCopy;
@@ -24,7 +24,7 @@ export default function Depth({ depth, glossary }: DepthProps) {
       <Part index={1} name="acceptance" preview={depth.acceptance.map(({ title }) => `${title}.`).join(" ")}>
         <Steps steps={depth.acceptance} glossary={glossary} />
       </Part>
-      <Part index={2} name="words" preview={depth.words.map(({ term }) => term).join(", ")}>
+      <Part index={2} name="words" preview={<Terms words={depth.words} />}>
         <Words words={depth.words} />
       </Part>
     </Section>

@@ -7,7 +7,7 @@ interface PartProps {
   readonly index: number;
   readonly name: "questions" | "acceptance" | "words";
   /** To be looked up: closed on a phone until it is asked for, and this is said instead. */
-  readonly preview?: string;
+  readonly preview?: ReactNode;
   readonly children: ReactNode;
 }
 

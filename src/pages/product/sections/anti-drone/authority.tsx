@@ -16,18 +16,18 @@ export default function Authority({ glossary }: SystemCopy) {
       <FigureFrame
         id={openSwitch.name}
         caption={openSwitch.caption}
-        className="col-span-full mt-6 items-end gap-x-4 self-start max-md:grid max-md:grid-cols-[3fr_2fr] max-md:[&>figcaption]:block md:col-span-4 lg:mt-10 print:hidden"
+        className="col-span-full mt-6 self-start md:max-lg:col-span-4 lg:col-span-3 lg:mt-10 print:hidden"
       >
         <Picture
           picture={openSwitch}
-          drawn={{ base: "55vw", md: "30vw", lg: "34vw", page: "30rem" }}
-          className="h-auto w-full lg:-ml-[9%] lg:w-[114%] lg:max-w-none"
+          drawn={{ base: "70vw", md: "30vw", lg: "26vw", page: "23rem" }}
+          className="h-auto w-full max-md:mx-auto max-md:w-3/4 lg:-ml-[9%] lg:w-[114%] lg:max-w-none"
         />
       </FigureFrame>
       <SheetTable
         id="responses"
         {...authority.table}
-        className="col-span-full mt-8 lg:col-span-8 lg:col-start-5 lg:mt-10"
+        className="col-span-full mt-8 lg:col-span-9 lg:col-start-4 lg:mt-10"
       />
       <Notes
         notes={authority.notes}

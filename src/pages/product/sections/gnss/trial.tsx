@@ -5,7 +5,7 @@ import { FigureFrame } from "../../../../ui/figure-frame.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { SheetTable } from "../../../../ui/sheet-table.tsx";
 import { Prose } from "../../../shared/prose.tsx";
-import { DetailFigure } from "../detail-figure.tsx";
+import { DetailFigure, ruled } from "../detail-figure.tsx";
 import { Notes } from "../notes.tsx";
 
 /** Three phases on one line of time, then what is read from it. */
@@ -32,8 +32,10 @@ export default function Trial({ glossary }: SystemCopy) {
       </ol>
       <DetailFigure
         detail={inTheChamber}
-        drawn={{ base: "92vw", lg: "38vw", page: "36rem" }}
-        className="mt-8 lg:col-span-5 lg:mt-10"
+        drawn={{ base: "92vw", lg: "50vw", page: "46rem" }}
+        // As high as the table beside it.
+        bleed={`w-full lg:h-0 lg:grow lg:object-cover ${ruled}`}
+        className="mt-8 lg:col-span-5 lg:mt-10 lg:flex lg:flex-col"
       />
       <SheetTable
         id="measures"
