@@ -57,6 +57,7 @@ export const about = {
   askFirst: {
     id: "ask-first" satisfies SectionId,
     title: "Not published: what to ask us",
+    preview: "In service, origin, support, export, company, clearance.",
     notes: [
       { title: "In service", text: "Where, since when, and which user may be called?" },
       { title: "Origin", text: "Where are a system’s parts and software made, and who signs the updates?" },

@@ -27,6 +27,7 @@ export const technology = {
   howToRead: {
     id: "how-to-read" satisfies SectionId,
     title: "How to read 99.9%",
+    preview: "Drawn, not tested; about 3,000 trials without a miss would show it.",
     notes: [
       {
         title: "What is drawn",

@@ -50,22 +50,22 @@ function Part({ team, stage }: PartProps) {
 
 /** On a narrow screen the lines run down beside the words, each from its team's name. */
 const upright = {
-  acts: "border-text border-l-6",
-  standsIn: "border-text border-l-6 border-dashed",
-  rests: "ml-[2.5px] border-second border-l",
+  acts: "border-text border-l-4",
+  standsIn: "border-text border-l-4 border-dashed",
+  rests: "ml-[1.5px] border-second border-l",
 };
 
-const besideLanes = "relative block pl-26 md:pl-0";
+const besideLanes = "relative block pl-17 md:pl-0";
 
 const Lanes = ({ children }: { readonly children: ReactNode }) => (
-  <span aria-hidden="true" className="absolute inset-y-0 left-0 flex w-24 md:hidden">
+  <span aria-hidden="true" className="absolute inset-y-0 left-0 flex w-15 md:hidden">
     {children}
   </span>
 );
 
-const Lane = ({ share, initial }: { readonly share: keyof typeof upright; readonly initial?: string }) => (
+const Lane = ({ share }: { readonly share: keyof typeof upright }) => (
   <span className="flex w-1/4">
-    <span className={`label grow pt-2.5 pl-0.5 font-normal text-second ${upright[share]}`}>{initial}</span>
+    <span className={`grow ${upright[share]}`} />
   </span>
 );
 
@@ -82,7 +82,7 @@ const Beginning = ({ index }: { readonly index: number }) => (
 const Shares = ({ stage }: { readonly stage: Stage }) => (
   <Lanes>
     {teams.map((team) => (
-      <Lane key={team} share={shareOf(team, stage)} initial={team.slice(0, 1)} />
+      <Lane key={team} share={shareOf(team, stage)} />
     ))}
   </Lanes>
 );

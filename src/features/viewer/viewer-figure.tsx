@@ -1,13 +1,16 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { droneParts, type PartId } from "../../content/products/syfor-drones/parts.ts";
+import { droneParts, keyOf, type PartId } from "../../content/products/syfor-drones/parts.ts";
 import { viewer as copy } from "../../content/products/syfor-drones/viewer.ts";
 import { CaptionNumber } from "../../ui/caption-number.tsx";
+import { PartsKey } from "../../ui/parts-key.tsx";
 import { Controls } from "./controls.tsx";
 import { Entrance } from "./entrance.tsx";
 import type { View } from "./names.ts";
 import { PartsList } from "./parts-list.tsx";
 import { Stage } from "./stage.tsx";
 import { useViewer } from "./use-viewer.ts";
+
+const numbersInPicture = keyOf(copy.marks.map(({ part }) => part));
 
 export function ViewerFigure() {
   const [chosen, setChosen] = useState<PartId>();
@@ -57,6 +60,8 @@ export function ViewerFigure() {
           named={isReady && pointed ? pointed : chosen}
           onClose={close}
         />
+        {/* A phone folds the list that names every part. */}
+        <PartsKey label={copy.key} parts={numbersInPicture} className="columns-2 sm:hidden" />
         <figcaption className="label mt-2 flex gap-4 text-second">
           <CaptionNumber id="viewer" />
           <span>{copy.caption}</span>

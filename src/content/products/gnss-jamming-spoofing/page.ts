@@ -43,7 +43,7 @@ export const modeled = "Brass: true lines of sight; false signals not drawn; not
 
 /** What each feature's kind of test leaves out, in the order of the features. */
 export const untested = {
-  caption: "Three settings, and the scenarios they share, each in two runs",
+  caption: "Three settings, and the scenarios they share; 1.4: position error in two runs, a sketch",
   short: "Leaves out",
   limits: [
     "The antenna, and with it every direction: the cable bypasses both.",

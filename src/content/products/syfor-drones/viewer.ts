@@ -19,7 +19,8 @@ export const viewer = {
     { part: "crate", at: [0.52, 0.52], label: [0.545, 0.69] },
     { part: "skids", at: [0.4, 0.67], label: [0.31, 0.73] },
   ] satisfies readonly Mark[],
-  partsPreview: "The numbers in the picture, and those of the view in 3D.",
+  key: "Parts numbered in the picture",
+  partsPreview: "These and thirteen more, with a sentence on each.",
   start: "View in 3D",
   invitation:
     "Turn it, fold it, ask for a part. Needs WebGL\u00a02; loads under 0.2\u00a0MB, only when you press.",

@@ -19,7 +19,7 @@ const tags: readonly Tag[] = [
     ],
     tall: [
       { x: 28.4, y: 49.2 },
-      { x: 16.6, y: 57.5 },
+      { x: 20, y: 66 },
     ],
   },
   {
