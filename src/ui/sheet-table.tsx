@@ -9,7 +9,7 @@ interface SheetTableProps {
   readonly rows: readonly (readonly string[])[];
   /** The second column holds units: on a narrow screen each stands under its name. */
   readonly units?: boolean;
-  /** Where cells are long: on a narrow screen they stand below each other, each after its word of these. */
+  /** Where cells are long: on a narrow screen they stand below each other, each after its word of these, `--word` wide. */
   readonly short?: readonly string[];
   readonly className?: string;
   readonly cell?: (text: string) => ReactNode;
