@@ -5,9 +5,13 @@ import {
 } from "../../content/instruments/situations.ts";
 import { sensorsThat } from "./model.ts";
 
-const list = new Intl.ListFormat("en-US");
-const namesOf = (sensors: readonly SensorName[]) =>
-  list.format(sensors.map((sensor) => copy.inSentence[sensor]));
+/** As a sentence lists: "a", "a and b", "a, b, and c". */
+function listed(names: readonly string[]): string {
+  if (names.length < 3) return names.join(" and ");
+  return `${names.slice(0, -1).join(", ")}, and ${names.at(-1)}`;
+}
+
+const namesOf = (sensors: readonly SensorName[]) => listed(sensors.map((sensor) => copy.inSentence[sensor]));
 
 /** Who is left, in words. */
 export function sentenceFor(situation: SituationName): string {
