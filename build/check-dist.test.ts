@@ -20,12 +20,13 @@ function problemsOf(files: Record<string, string>): string[] {
 
 test("a clean page passes", () => {
   const html =
-    '<style>a{}</style><h1 id="x">x</h1><img alt="" src="/a.svg" srcset="/a.svg 1x, /b.svg 2x"><a href="https://example.org/">x</a><a href="/#x">x</a><a href="#x">x</a><a href="#">x</a><a href="mailto:a@b.example">x</a>';
+    '<script>1</script><style>a{}</style><h1 id="x">x</h1><img alt="" src="/a.svg" srcset="/a.svg 1x, /b.svg 2x"><a href="https://example.org/">x</a><a href="/#x">x</a><a href="#x">x</a><a href="#">x</a><a href="mailto:a@b.example">x</a>';
   expect(problemsOf({ "index.html": html, "a.svg": "", "b.svg": "", _headers: "" })).toEqual([]);
 });
 
 test.each([
-  ["<script>1</script>", "a script inside the page"],
+  ["<h1>x</h1>", "0 scripts inside instead of one"],
+  ["<script>1</script><script>1</script>", "2 scripts inside instead of one"],
   ["<h1>x</h1>", "0 style elements instead of its own"],
   ["<style>a{}</style><style>b{}</style>", "2 style elements instead of its own"],
   ['<p style="color:red">', "a style attribute"],
@@ -47,6 +48,11 @@ test.each([
 
 test.each(["assets/a.js.map", ".env", ".git/HEAD", "notes.md"])("%s must not be published", (file) => {
   expect(problemsOf({ [file]: "x" }).join("\n")).toContain(`${file} is of a kind that is not served`);
+});
+
+test("pages with different scripts inside must not be published", () => {
+  const pages = { "index.html": "<script>1</script>", "404.html": "<script>2</script>" };
+  expect(problemsOf(pages).join("\n")).toContain("pages have 2 different scripts inside instead of one");
 });
 
 test("a picture over its cap must not be published", () => {

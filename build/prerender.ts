@@ -7,9 +7,9 @@ import { pageFileOf } from "../server/addresses.ts";
 import type { Route } from "../src/app/routes.ts";
 import { canonicalAddress } from "../src/content/site/company.ts";
 import { firstPicturePreloads } from "./first-picture.ts";
-import { firstScript } from "./first-script.ts";
 import { headFor } from "./head.ts";
 import { integrityOf } from "./integrity.ts";
+import { loneScript } from "./lone-script.ts";
 import { styleFor } from "./page-style.ts";
 import { splitStyle } from "./print-style.ts";
 import { progress } from "./progress.ts";
@@ -107,7 +107,8 @@ async function writePages(outDir: string, entryFolder: string, names: ShortNames
   rmSync(join(outDir, stylesheet));
   const whole = writeAsset(outDir, "style", "css", styles.screen);
   const print = writeAsset(outDir, "print", "css", styles.print);
-  const first = writeAsset(outDir, "first", "js", await firstScript());
+  const first = writeAsset(outDir, "first", "js", await loneScript("entry-first.ts"));
+  const opening = `<script>${await loneScript("entry-opening.ts")}</script>`;
   const styleElements = (style: string) =>
     `<style data-whole="${whole.address}" data-integrity="${whole.integrity}">${style}</style>` +
     `<link rel="stylesheet" media="print" href="${print.address}" />`;
@@ -120,7 +121,9 @@ async function writePages(outDir: string, entryFolder: string, names: ShortNames
     const body = names.inPage(await entry.render(route.path));
     const style = styleFor(unescaped(body), scriptTexts(route, body), styles.screen);
     return html
-      .replace("<!--head-->", () => headFor(route, firstPicturePreloads(body) + styleElements(style)))
+      .replace("<!--head-->", () =>
+        headFor(route, opening + firstPicturePreloads(body) + styleElements(style)),
+      )
       .replace("<!--page-->", () => body)
       .replace("</body>", () => `  ${scriptsFor(route, manifest, first.address)}\n  </body>`);
   };

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { addressOf, isHashed, isPage, isServed, redirectsTo } from "../server/addresses.ts";
 import { filesIn } from "../server/files.ts";
+import { pageDigestsIn } from "../server/page-digests.ts";
 import { caching, notFoundFile, type Policy, policyFor, transportSecurity } from "../server/policy.ts";
-import { styleDigestsIn } from "../server/styles.ts";
 
 /** Compares a deployed site with the build in dist/ and with the policy, from outside. */
 
@@ -77,7 +77,7 @@ async function checkRedirect(origin: string, former: string, address: string): P
 export async function checkLive(address: string, folder = "dist"): Promise<Check[]> {
   const origin = new URL(address).origin;
   const files = filesIn(folder).filter((file) => isServed(file) && file !== notFoundFile);
-  const policy = policyFor(styleDigestsIn(folder));
+  const policy = policyFor(pageDigestsIn(folder));
   const checks: Check[] = [];
   for (const file of files) checks.push(await checkFile(origin, folder, file, policy));
   for (const page of files.filter(isPage).map(addressOf))

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addressOf, isHashed, isPage, isServed, redirectsTo, typeOf } from "./addresses.ts";
 import { filesIn } from "./files.ts";
+import { pageDigestsIn } from "./page-digests.ts";
 import { caching, encodings, notFoundFile, type Policy, policyFor } from "./policy.ts";
-import { styleDigestsIn } from "./styles.ts";
 
 /** One form of a file: as it is, or compressed. */
 export interface Representation {
@@ -72,6 +72,6 @@ export function loadSite(folder: string): Site {
     pages,
     redirects,
     notFound: readSiteFile(folder, notFoundFile, all),
-    policy: policyFor(styleDigestsIn(folder)),
+    policy: policyFor(pageDigestsIn(folder)),
   };
 }

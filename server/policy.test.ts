@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { policyFor, transportSecurity } from "./policy.ts";
 
-const headers = policyFor(["digestOfOnePage", "digestOfAnother"]);
+const headers = policyFor({
+  styles: ["digestOfOnePage", "digestOfAnother"],
+  scripts: ["digestOfTheScriptOfAll"],
+});
 
 /** Letter for letter: every server is compared with the policy, so the policy itself is held here. */
 
@@ -14,7 +17,7 @@ test("the content security policy allows the site's own files and nothing else",
   );
   expect(directives).toEqual({
     "default-src": "'none'",
-    "script-src": "'self'",
+    "script-src": "'self' 'sha256-digestOfTheScriptOfAll'",
     "style-src": "'self' 'sha256-digestOfOnePage' 'sha256-digestOfAnother'",
     "img-src": "'self'",
     "font-src": "'self'",

@@ -3,11 +3,16 @@
  * writes the nginx, Caddy and static-host files from it.
  */
 
-const contentSecurity = (styleDigests: readonly string[]) => ({
+import type { PageDigests } from "./page-digests.ts";
+
+const selfAnd = (digests: readonly string[]) =>
+  ["'self'", ...digests.map((digest) => `'sha256-${digest}'`)].join(" ");
+
+const contentSecurity = ({ scripts, styles }: PageDigests) => ({
   "default-src": "'none'",
-  "script-src": "'self'",
-  // Each page carries its style, and the policy knows it by its digest.
-  "style-src": ["'self'", ...styleDigests.map((digest) => `'sha256-${digest}'`)].join(" "),
+  // Each page carries its style and one short script, the same for all; the policy knows them by their digests.
+  "script-src": selfAnd(scripts),
+  "style-src": selfAnd(styles),
   "img-src": "'self'",
   "font-src": "'self'",
   "manifest-src": "'self'",
@@ -63,8 +68,8 @@ const deniedFeatures = [
 export type Policy = Readonly<Record<string, string>>;
 
 /** On every answer: pages, files, redirects and refusals alike. */
-export const policyFor = (styleDigests: readonly string[]): Policy => ({
-  "Content-Security-Policy": Object.entries(contentSecurity(styleDigests))
+export const policyFor = (digests: PageDigests): Policy => ({
+  "Content-Security-Policy": Object.entries(contentSecurity(digests))
     .map(([directive, value]) => `${directive} ${value}`)
     .join("; "),
   "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),

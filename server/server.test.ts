@@ -14,7 +14,7 @@ const site = {
   pages: new Set<string>(),
   redirects: new Map(),
   notFound: page,
-  policy: policyFor(["digest"]),
+  policy: policyFor({ styles: [], scripts: [] }),
 };
 
 /** What a new visitor gets: the home page, or a closed door. */

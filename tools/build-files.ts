@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { addressOf, isPage, isServed } from "../server/addresses.ts";
 import { filesIn } from "../server/files.ts";
+import { pageDigestsIn } from "../server/page-digests.ts";
 import { notFoundFile, policyFor } from "../server/policy.ts";
-import { styleDigestsIn } from "../server/styles.ts";
 
 export const built = (file: string) => readFileSync(`dist/${file}`);
 export const servedFiles = filesIn("dist").filter((file) => isServed(file) && file !== notFoundFile);
-export const policy = policyFor(styleDigestsIn("dist"));
+export const policy = policyFor(pageDigestsIn("dist"));
 export const pageFiles = servedFiles.filter(isPage);
 
 function oneFile(ending: string): string {

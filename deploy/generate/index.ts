@@ -5,12 +5,12 @@ import { nginxConf } from "./nginx.ts";
 import { deployedSite } from "./pages.ts";
 import { headersFile, redirectsFile } from "./static-host.ts";
 
-const banner = "# Written by the build from server/policy.ts, src/app/routes.ts and the pages' styles.";
+const banner = "# Written by the build from server/policy.ts, src/app/routes.ts and the pages.";
 
 /** Where the build puts the configurations of servers; static hosts look for theirs in the site's folder. */
 export const serverFolder = "deploy/built";
 
-/** What every server must be told of this build. It names the pages' styles, so it changes with them. */
+/** What every server must be told of this build. It names what stands inside the pages, so it changes with them. */
 export function writeConfigurations(siteFolder: string) {
   const site = deployedSite(siteFolder);
   const files = {

@@ -1,6 +1,6 @@
 import { pageFileOf } from "../../server/addresses.ts";
+import { pageDigestsIn } from "../../server/page-digests.ts";
 import { type Policy, policyFor } from "../../server/policy.ts";
-import { styleDigestsIn } from "../../server/styles.ts";
 import { routes } from "../../src/app/routes.ts";
 
 /** What a server configuration must know of the build. */
@@ -12,5 +12,5 @@ export interface DeployedSite {
 
 export const deployedSite = (folder: string): DeployedSite => ({
   pages: routes.map(({ path }) => pageFileOf(path)),
-  policy: policyFor(styleDigestsIn(folder)),
+  policy: policyFor(pageDigestsIn(folder)),
 });

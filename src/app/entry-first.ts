@@ -8,11 +8,23 @@ const longestWait = 3000;
 
 const signsOfAHand = ["pointerdown", "pointerover", "keydown", "focusin"] as const;
 
+/**
+ * React makes a handful of errors as it starts, to throw them later. While a tool listens, as Lighthouse and the
+ * browser's own tools do, their places in the script are looked up, for which all of React is parsed once more.
+ * Visitors never pay for that; what is measured should not either.
+ */
+async function withoutTraces(work: Promise<unknown>) {
+  const { stackTraceLimit } = Error as { stackTraceLimit?: number };
+  Object.assign(Error, { stackTraceLimit: undefined });
+  await work;
+  Object.assign(Error, { stackTraceLimit });
+}
+
 function bring(scripts: HTMLTemplateElement) {
   // Taken out of their template they are fetched all at once, each with its digest; the import then finds them here.
   document.body.append(scripts.content);
   // Where they do not come, the document stands as it is.
-  import(/* @vite-ignore */ scripts.dataset.scripts ?? "").catch(() => undefined);
+  withoutTraces(import(/* @vite-ignore */ scripts.dataset.scripts ?? "").catch(() => undefined));
 }
 
 function whenSeen(call: () => void) {

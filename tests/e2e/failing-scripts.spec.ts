@@ -85,6 +85,7 @@ test.describe("scripts that fail", () => {
       for (lost of [...starting, "*"]) {
         await page.goto("/", { waitUntil: "commit" });
         await expect(page.getByRole("contentinfo")).toBeVisible();
+        await expect(page.locator("html[data-opening]")).not.toBeAttached();
         await page.waitForTimeout(150);
         expect(await wholeness(page, words), lost).toEqual(whole);
       }

@@ -104,6 +104,18 @@ for (const name of ["first", "index", "home-page"])
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
+test("the script inside a page, changed on its way, is not run", async ({ page, expectProblem }) => {
+  expectProblem(/Content Security Policy/);
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace("<script>", "<script>globalThis.changed = true;");
+    await route.fulfill({ response, body });
+  });
+  await visit(page, "/");
+  expect(await page.evaluate(() => "changed" in globalThis)).toBe(false);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("no feature that the policy names is allowed, and the browser knows them all", async ({ page }) => {
   await visit(page, "/");
   const named = (policy["Permissions-Policy"] ?? "").split(", ").map((entry) => entry.replace("=()", ""));
