@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { formatNumber } from "./number-format.ts";
 import { digitsOf, nearestReading, type Quantity, settle, typedNumber } from "./quantity.ts";
 import { Unit } from "./unit.tsx";
@@ -18,6 +19,8 @@ interface NumberFieldProps {
 export function NumberField(props: NumberFieldProps) {
   const { id, labelId, noteId, quantity, value, onChange, onSettle } = props;
   const [draft, setDraft] = useState<string>();
+  // Chrome's autofill measures every field when the document ends, and would lay out the figure for it.
+  const isTypable = useHydrated();
   const type = (text: string) => {
     setDraft(text);
     const typed = typedNumber(text);
@@ -33,26 +36,28 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <span className="number-field display">
       <span>
-        <input
-          id={id}
-          type="number"
-          inputMode={quantity.min < 0 ? "text" : "decimal"}
-          autoComplete="off"
-          aria-labelledby={labelId}
-          aria-describedby={noteId}
-          min={quantity.min}
-          max={quantity.max}
-          step={quantity.step}
-          value={draft ?? String(value)}
-          onChange={(event) => type(event.target.value)}
-          onFocus={(event) => event.target.select()}
-          onBlur={(event) => leave(event.target.value)}
-          onKeyDown={(event) => event.key === "Enter" && leave(event.currentTarget.value)}
-          // A wheel turned over the page scrolls it and changes nothing.
-          onWheel={(event) => event.currentTarget.blur()}
-          className="operable"
-        />
-        <span aria-hidden="true">{formatNumber(value, digitsOf(quantity))}</span>
+        {isTypable && (
+          <input
+            id={id}
+            type="number"
+            inputMode={quantity.min < 0 ? "text" : "decimal"}
+            autoComplete="off"
+            aria-labelledby={labelId}
+            aria-describedby={noteId}
+            min={quantity.min}
+            max={quantity.max}
+            step={quantity.step}
+            value={draft ?? String(value)}
+            onChange={(event) => type(event.target.value)}
+            onFocus={(event) => event.target.select()}
+            onBlur={(event) => leave(event.target.value)}
+            onKeyDown={(event) => event.key === "Enter" && leave(event.currentTarget.value)}
+            // A wheel turned over the page scrolls it and changes nothing.
+            onWheel={(event) => event.currentTarget.blur()}
+            className="operable"
+          />
+        )}
+        <span aria-hidden={isTypable}>{formatNumber(value, digitsOf(quantity))}</span>
       </span>
       <Unit unit={quantity.unit} />
     </span>
