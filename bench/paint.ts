@@ -11,7 +11,7 @@ import { withSite } from "./measure/with-site.ts";
  * beside react-dom hydrating next to nothing, all in one run and by turns. Needs a build.
  */
 
-const rounds = 5;
+const rounds = 9;
 const limits = {
   /** Times the floor. */
   first: 2,

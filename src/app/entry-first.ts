@@ -20,29 +20,36 @@ async function withoutTraces(work: Promise<unknown>) {
   Object.assign(Error, { stackTraceLimit });
 }
 
-function bring(scripts: HTMLTemplateElement) {
-  // Taken out of their template they are fetched all at once, each with its digest; the import then finds them here.
-  document.body.append(scripts.content);
+/** Taken out of their template they are fetched all at once, each with its digest. A second time nothing is left. */
+const fetchAll = (scripts: HTMLTemplateElement) => document.body.append(scripts.content);
+
+function run(scripts: HTMLTemplateElement) {
+  fetchAll(scripts);
   // Where they do not come, the document stands as it is.
   withoutTraces(import(/* @vite-ignore */ scripts.dataset.scripts ?? "").catch(() => undefined));
 }
 
-function whenSeen(call: () => void) {
+function bring(scripts: HTMLTemplateElement) {
   const over = new AbortController();
   const once = () => {
     if (over.signal.aborted) return;
     over.abort();
-    call();
+    run(scripts);
   };
-  // Safari has no idle callback.
-  const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(once) : once());
-  addEventListener("load", whenIdle, { signal: over.signal });
+  const whenLoaded = () => {
+    // Once it is painted the line is free, while the processor may still lay out what stands below.
+    requestAnimationFrame(() => setTimeout(fetchAll, 0, scripts));
+    // Safari has no idle callback.
+    if ("requestIdleCallback" in window) requestIdleCallback(once);
+    else once();
+  };
+  addEventListener("load", whenLoaded, { signal: over.signal });
   for (const sign of signsOfAHand) addEventListener(sign, once, { capture: true, signal: over.signal });
   setTimeout(once, longestWait);
 }
 
 const scripts = document.querySelector<HTMLTemplateElement>("template[data-scripts]");
 if (!scripts) throw new Error("The page does not name its scripts: this one and the prerender disagree.");
-whenSeen(() => bring(scripts));
+bring(scripts);
 
 export {};
