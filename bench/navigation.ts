@@ -34,6 +34,8 @@ const linkTo = (path: string) => `main a[href="${path}"], footer a[href="${path}
 async function byLink(context: BrowserContext, origin: string, from: string, to: string): Promise<number> {
   const page = await context.newPage();
   await page.goto(origin + from, { waitUntil: "networkidle" });
+  // The scripts come when nothing else is to do: the line may have been quiet for a while by then.
+  await page.locator("html[data-interactive]").waitFor({ state: "attached" });
   const link = page.locator(linkTo(to)).first();
   // As a pointer would, wherever the link stands.
   await link.dispatchEvent("pointerover");

@@ -6,6 +6,9 @@
 /** Whatever a slow line still holds back by then, in milliseconds, the scripts are not held back with it. */
 const longestWait = 3000;
 
+/** Nor for a processor that is never idle. */
+const longestIdleWait = 500;
+
 const signsOfAHand = ["pointerdown", "pointerover", "keydown", "focusin"] as const;
 
 /**
@@ -40,7 +43,7 @@ function bring(scripts: HTMLTemplateElement) {
     // Once it is painted the line is free, while the processor may still lay out what stands below.
     requestAnimationFrame(() => setTimeout(fetchAll, 0, scripts));
     // Safari has no idle callback.
-    if ("requestIdleCallback" in window) requestIdleCallback(once);
+    if ("requestIdleCallback" in window) requestIdleCallback(once, { timeout: longestIdleWait });
     else once();
   };
   addEventListener("load", whenLoaded, { signal: over.signal });
