@@ -87,10 +87,10 @@ export const test = base.extend<Options & Fixtures & { readonly watch: Watch }>(
   },
 });
 
-/** Opens an address and waits until the scripts have taken over, so that a click is a click in the app. */
+/** Opens an address and waits until all is laid out and the scripts have taken over: a click is a click in the app. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator("html[data-interactive]")).toBeAttached();
+  await expect(page.locator("html[data-interactive]:not([data-opening])")).toBeAttached();
 }
 
 export { expect } from "@playwright/test";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, visit } from "./fixtures.ts";
 import { holdScripts } from "./navigation/held-scripts.ts";
 
 /** Milliseconds: many times what the scripts take to come from here. */
@@ -24,6 +24,12 @@ test("scripts leave the line to the picture, until a key is pressed", async ({ p
   await page.keyboard.press("Tab");
   await expect(interactive(page)).toBeAttached({ timeout: aWhile });
   release();
+});
+
+test("errors say where they come from once the scripts are here", async ({ page }) => {
+  await visit(page, "/drone-detection");
+  const trace = () => page.evaluate(() => new Error("One that is thrown later").stack?.split("\n").length);
+  await expect.poll(trace).toBeGreaterThan(1);
 });
 
 test("a picture that never comes does not hold the scripts back", async ({ page }) => {
