@@ -1,3 +1,5 @@
+import { afterPaint } from "../hydration/after-paint.ts";
+
 /**
  * The one script that a page asks for while it loads. Words, fonts and picture come first: it brings the others when
  * they are here, or as soon as the visitor puts a hand to the page. Until then the document works by itself.
@@ -41,7 +43,7 @@ function bring(scripts: HTMLTemplateElement) {
   };
   const whenLoaded = () => {
     // Once it is painted the line is free, while the processor may still lay out what stands below.
-    requestAnimationFrame(() => setTimeout(fetchAll, 0, scripts));
+    afterPaint(() => fetchAll(scripts));
     // Safari has no idle callback.
     if ("requestIdleCallback" in window) requestIdleCallback(once, { timeout: longestIdleWait });
     else once();
@@ -54,5 +56,3 @@ function bring(scripts: HTMLTemplateElement) {
 const scripts = document.querySelector<HTMLTemplateElement>("template[data-scripts]");
 if (!scripts) throw new Error("The page does not name its scripts: this one and the prerender disagree.");
 bring(scripts);
-
-export {};

@@ -1,3 +1,5 @@
+import { afterPaint } from "../hydration/after-paint.ts";
+
 /**
  * The one script inside a page, at work before any of it is laid out. A page that begins at its top is laid out as far
  * as the screen shows it (`data-opening` in base.css); the sections below follow when its fonts and pictures are here.
@@ -14,14 +16,12 @@ function beginsAtItsTop(): boolean {
   return navigation?.type === "navigate" && location.hash === "";
 }
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
 /** A section in each frame: none keeps the visitor waiting for long. */
 async function layOutInTurn() {
   const sections = document.querySelectorAll<HTMLElement>("main > section + section, footer");
   for (const section of sections) {
     section.dataset.laidOut = "";
-    await nextFrame();
+    await new Promise<void>(afterPaint);
   }
   delete root.dataset.opening;
   for (const section of sections) delete section.dataset.laidOut;
@@ -33,5 +33,3 @@ if (beginsAtItsTop()) {
   const waited = new Promise((resolve) => setTimeout(resolve, longestWait));
   Promise.race([loaded, waited]).then(layOutInTurn);
 }
-
-export {};

@@ -5,6 +5,7 @@ import { beginning, type FormOnPage, fillIn, names, openForm, toastWith, valid }
 import { expect, test } from "./fixtures.ts";
 import { linkInMain } from "./navigation/choosing.ts";
 import { lastScriptOf } from "./pages.ts";
+import { passAFrame } from "./standing-clock.ts";
 
 const { fields } = consultation;
 const idle = consultation.submit;
@@ -39,6 +40,7 @@ const tooShort = Object.entries(shortValues).map(([key, value]): [string, Check]
     await fillIn(form, { ...valid, [name]: value });
     await form.organization.focus();
     await form.submit.click();
+    await passAFrame(page);
     await expect(failure(page)).toBeVisible();
     await expect(form[name]).toBeFocused();
     await expect(form[name]).toHaveAccessibleDescription(beginning(fields[name].invalid));
@@ -78,6 +80,7 @@ const checks: Readonly<Record<string, Check>> = {
   "an empty form fails with the error toast, marks every field and goes to the first": async (page, form) => {
     expect(await stateOf(form)).toEqual(pristine);
     await form.submit.click();
+    await passAFrame(page);
     await expect(failure(page)).toContainText(
       "Invalid data detected. Please review your input and try again.",
     );
@@ -93,6 +96,7 @@ const checks: Readonly<Record<string, Check>> = {
   "what is open at the end is trimmed before it is judged": async (page, form) => {
     await fillIn(form, { ...valid, requirements: "12345678 \n" as typeof valid.requirements });
     await form.requirements.evaluate((element: HTMLTextAreaElement) => element.form?.requestSubmit());
+    await passAFrame(page);
     await expect(failure(page)).toBeVisible();
     await expect(form.requirements).toHaveValue("12345678");
   },

@@ -16,3 +16,6 @@ export async function pass(page: Page, milliseconds: number) {
   await settle(page);
   await page.clock.runFor(milliseconds);
 }
+
+/** The next frame, and what waits for it to be painted. */
+export const passAFrame = (page: Page) => pass(page, 20);

@@ -3,7 +3,7 @@ import { expectNoAxeFindings } from "./axe.ts";
 import { type Checks, runChecks } from "./checks.ts";
 import { type FormOnPage, fillIn, openForm, toastWith, valid } from "./consultation.ts";
 import { expect, test } from "./fixtures.ts";
-import { pass } from "./standing-clock.ts";
+import { pass, passAFrame } from "./standing-clock.ts";
 
 const errorToast = (page: Page) => toastWith(page, "alert", "Security Error");
 const successToast = (page: Page) => toastWith(page, "status", "Secure Request Submitted");
@@ -17,6 +17,7 @@ const stands = (page: Page) => expect(errorToast(page)).toBeVisible();
 async function showError(page: Page, form: FormOnPage) {
   await isGone(page);
   await form.submit.click();
+  await passAFrame(page);
   await stands(page);
   await moveAway(page);
 }
@@ -45,6 +46,7 @@ async function expectFieldUncovered(page: Page, form: FormOnPage) {
   ] as const) {
     await page.setViewportSize({ width, height });
     await form.submit.click();
+    await passAFrame(page);
     await expect(form.requirements).toBeFocused();
     const field = await form.requirements.boundingBox();
     const toast = await errorToast(page).locator("[data-kind]").boundingBox();
@@ -148,6 +150,7 @@ const checksOf = (page: Page, form: FormOnPage): Checks => ({
 
   "no more than three stand at once, and none takes the focus": async () => {
     for (let count = 0; count < 5; count++) await form.organization.press("Enter");
+    await passAFrame(page);
     await expect(page.getByRole("alert").getByText("Security Error")).toHaveCount(3);
     await expect(form.organization).toBeFocused();
     await dismissIn(page).first().click();

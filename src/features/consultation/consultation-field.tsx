@@ -1,10 +1,10 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, memo, type RefCallback } from "react";
 import { characterCount, consultation } from "../../content/site/consultation.ts";
 import { Field } from "../../ui/field.tsx";
 import { TextArea, TextInput } from "../../ui/text-field.tsx";
+import type { TextControl } from "./guarded-input.ts";
 import { fieldLimits, sanitiserCap } from "./limits.ts";
 import { type FieldName, issueOf, kindOf } from "./rules.ts";
-import type { ConsultationFormState } from "./use-consultation-form.ts";
 import type { FieldState } from "./use-guarded-fields.ts";
 
 function errorOf(name: FieldName, { value, judged }: FieldState): string | undefined {
@@ -26,11 +26,14 @@ const hintOf = (name: FieldName, { value }: FieldState): string =>
 interface ConsultationFieldProps
   extends Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "maxLength"> {
   readonly name: FieldName;
-  readonly form: ConsultationFormState;
+  readonly state: FieldState;
+  readonly controlRef: RefCallback<TextControl>;
+  readonly readOnly: boolean;
 }
 
-export function ConsultationField({ name, form, ...attributes }: ConsultationFieldProps) {
-  const state = form.fields[name];
+/** Each by itself: a key in one leaves the others alone. */
+export const ConsultationField = memo((props: ConsultationFieldProps) => {
+  const { name, state, controlRef, readOnly, ...attributes } = props;
   const isText = kindOf(name) === "text";
   return (
     <Field
@@ -44,15 +47,9 @@ export function ConsultationField({ name, form, ...attributes }: ConsultationFie
       className={isText ? "md:col-span-2" : undefined}
     >
       {(tied) => {
-        const control = {
-          ...tied,
-          name,
-          defaultValue: "",
-          readOnly: form.submitting,
-          controlRef: form.refs[name],
-        };
+        const control = { ...tied, name, defaultValue: "", readOnly, controlRef };
         return isText ? <TextArea {...control} /> : <TextInput {...control} {...attributes} />;
       }}
     </Field>
   );
-}
+});

@@ -1,16 +1,15 @@
+import { memo } from "react";
 import { consultation } from "../../content/site/consultation.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 
 /** The last box of the form, all of it to press. */
-export function SubmitButton({ submitting }: { readonly submitting: boolean }) {
-  return (
-    <button
-      type="submit"
-      disabled={submitting}
-      className="group flex min-h-16 items-center justify-between gap-4 bg-signal px-4 text-left font-semibold text-[1.125rem] text-night transition-colors duration-150 enabled:hover:bg-text focus-visible:outline-night focus-visible:-outline-offset-6 disabled:bg-rule disabled:text-text sm:px-5 md:col-span-2"
-    >
-      {submitting ? consultation.submitting : consultation.submit}
-      <Arrow className="group-disabled:hidden" />
-    </button>
-  );
-}
+export const SubmitButton = memo(({ submitting }: { readonly submitting: boolean }) => (
+  <button
+    type="submit"
+    disabled={submitting}
+    className="group flex min-h-16 items-center justify-between gap-4 bg-signal px-4 text-left font-semibold text-[1.125rem] text-night transition-colors duration-150 enabled:hover:bg-text focus-visible:outline-night focus-visible:-outline-offset-6 disabled:bg-rule disabled:text-text sm:px-5 md:col-span-2"
+  >
+    {submitting ? consultation.submitting : consultation.submit}
+    <Arrow className="group-disabled:hidden" />
+  </button>
+));

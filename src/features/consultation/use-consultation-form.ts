@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { consultation } from "../../content/site/consultation.ts";
+import { afterPaint } from "../../hydration/after-paint.ts";
 import { takeHeldSubmission } from "../../hydration/held-submission.ts";
 import { want } from "../../hydration/wanted.ts";
 import { showToast } from "../toast/toast-store.ts";
@@ -60,8 +61,10 @@ export function useConsultationForm() {
     if (busy.current) return;
     const { values, firstInvalid } = finish();
     if (firstInvalid) {
-      focus(firstInvalid);
-      showToast({ kind: "destructive", ...consultation.toasts.error });
+      afterPaint(() => {
+        focus(firstInvalid);
+        showToast({ kind: "destructive", ...consultation.toasts.error });
+      });
     } else {
       const form = event.currentTarget;
       void send(form, { ...values, clearance: chosenClearance(form) });
@@ -70,5 +73,3 @@ export function useConsultationForm() {
 
   return { ref, fields, refs, submitting, submit };
 }
-
-export type ConsultationFormState = ReturnType<typeof useConsultationForm>;

@@ -1,11 +1,4 @@
-import {
-  type FocusEvent,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-} from "react";
+import { type FocusEvent, useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { toastLabels } from "../../content/site/toast.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from "./toast-store.ts";
@@ -33,8 +26,7 @@ function useFocusReturn() {
 
 /** Both live regions stand in the page from the start: a region that arrives with its text is often not read. */
 export default function Toaster() {
-  // What the visitor pressed answers first; the toast comes with the next frame.
-  const toasts = useDeferredValue(useSyncExternalStore(subscribeToToasts, currentToasts, () => none));
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   const { region, remember, leave } = useFocusReturn();
   const { paused, release, handlers } = usePause(region);
   const dismiss = useCallback(
