@@ -28,7 +28,7 @@ export function MobileMenu({ currentPath }: { readonly currentPath: string }) {
         popoverTargetAction="show"
         aria-haspopup="dialog"
         aria-label={navigationLabels.openMenu}
-        className={squareButton}
+        className={`behind-menu ${squareButton}`}
         onClick={() => {
           if (!menu.current?.showPopover) menu.current?.showModal();
         }}

@@ -13,7 +13,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
           href="/"
           aria-label={navigationLabels.home}
           aria-current={currentPath === "/" ? "page" : undefined}
-          className="flex min-h-11 items-center"
+          className="behind-menu flex min-h-11 items-center"
         >
           <Brand name={site.name} />
         </a>
@@ -34,7 +34,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
             </ul>
             <a
               href={sectionHref(quoteLink.section)}
-              className="flex min-h-11 items-center bg-signal px-4 forced-colors:border font-semibold text-night transition-colors duration-150 hover:bg-text sm:px-5"
+              className="behind-menu flex min-h-11 items-center bg-signal px-4 forced-colors:border font-semibold text-night transition-colors duration-150 hover:bg-text sm:px-5"
             >
               {quoteLink.label}
             </a>
