@@ -27,8 +27,17 @@ async function layOutInTurn() {
   for (const section of sections) delete section.dataset.laidOut;
 }
 
+/** Until it is scrolled a page does without its form, which browsers would lay out to see what they could fill in. */
+function leaveOutTheForm() {
+  root.dataset.opening = "unscrolled";
+  const putIn = () => {
+    root.dataset.opening &&= "";
+  };
+  addEventListener("scroll", putIn, { capture: true, once: true });
+}
+
 if (beginsAtItsTop()) {
-  root.dataset.opening = "";
+  leaveOutTheForm();
   const loaded = new Promise((resolve) => addEventListener("load", resolve));
   const waited = new Promise((resolve) => setTimeout(resolve, longestWait));
   Promise.race([loaded, waited]).then(layOutInTurn);

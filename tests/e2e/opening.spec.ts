@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { consultation } from "../../src/content/site/consultation.ts";
+import { quoteLink } from "../../src/content/site/navigation.ts";
 import { expect, phone, test } from "./fixtures.ts";
 import { holdScripts } from "./navigation/held-scripts.ts";
 
@@ -57,6 +59,34 @@ test("the End key leads to the end of a page that has not loaded yet, and what f
   release();
   await expect(opening(page)).not.toBeAttached();
   expect(await leftBelow(page)).toBeLessThanOrEqual(1);
+});
+
+test("a page that has not been scrolled does without its form, which stands there whoever leads to it", async ({
+  openPage,
+}) => {
+  const quote = (page: Page) => page.getByRole("banner").getByRole("link", { name: quoteLink.label });
+  const place = (page: Page) =>
+    page.evaluate(() => Math.round(document.querySelector("#contact")?.getBoundingClientRect().top ?? 0));
+  for (const [how, device, choose] of [
+    ["by pointer in a wide window", {}, (page: Page) => quote(page).click()],
+    ["by keyboard on a phone", phone, (page: Page) => quote(page).press("Enter")],
+  ] as const)
+    await test.step(how, async () => {
+      const page = await openPage(device);
+      const release = await openBeforeItsPictures(page, "/");
+      await page.waitForLoadState("domcontentloaded");
+      const form = page.getByRole("form", { name: consultation.title });
+      await expect(form).toBeHidden();
+      await choose(page);
+      await expect(form).toBeVisible({ timeout: 1000 });
+      await expect(opening(page)).toBeAttached();
+      const arrived = await place(page);
+      expect(Math.abs(arrived)).toBeLessThan(150);
+      release();
+      await expect(opening(page)).not.toBeAttached();
+      expect(Math.abs((await place(page)) - arrived)).toBeLessThanOrEqual(1);
+      await page.close();
+    });
 });
 
 test("a page that is loaded again, or in which a section is asked for, is laid out whole", async ({
