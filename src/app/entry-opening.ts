@@ -16,28 +16,31 @@ function beginsAtItsTop(): boolean {
   return navigation?.type === "navigate" && location.hash === "";
 }
 
-/** A section in each frame: none keeps the visitor waiting for long. */
+/** At once, before a key acts: End leads to where the page ends by then. */
+function layOutWhole() {
+  delete root.dataset.opening;
+}
+
+/** A section in each frame, an instrument by itself: none keeps the visitor waiting. */
 async function layOutInTurn() {
-  const sections = document.querySelectorAll<HTMLElement>("main > section + section, footer");
-  for (const section of sections) {
-    section.dataset.laidOut = "";
+  const parts = document.querySelectorAll<HTMLElement>("main > section + section, .instrument, footer");
+  for (const part of parts) {
+    part.dataset.laidOut = "";
     await new Promise<void>(afterPaint);
   }
-  delete root.dataset.opening;
-  for (const section of sections) delete section.dataset.laidOut;
+  layOutWhole();
+  for (const part of parts) delete part.dataset.laidOut;
 }
 
-/** Until it is scrolled a page does without its form, which browsers would lay out to see what they could fill in. */
-function leaveOutTheForm() {
-  root.dataset.opening = "unscrolled";
-  const putIn = () => {
-    root.dataset.opening &&= "";
-  };
-  addEventListener("scroll", putIn, { capture: true, once: true });
-}
+/** As soon as the page is scrolled, what shows of it must be whole. */
+const scrolled = () => {
+  root.dataset.opening &&= "";
+};
 
 if (beginsAtItsTop()) {
-  leaveOutTheForm();
+  root.dataset.opening = "unscrolled";
+  addEventListener("scroll", scrolled, { once: true });
+  addEventListener("keydown", layOutWhole, { capture: true, once: true });
   const loaded = new Promise((resolve) => addEventListener("load", resolve));
   const waited = new Promise((resolve) => setTimeout(resolve, longestWait));
   Promise.race([loaded, waited]).then(layOutInTurn);
