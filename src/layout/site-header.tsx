@@ -18,7 +18,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
           <Brand name={site.name} />
         </a>
         <div className="flex h-full items-center gap-x-2 sm:gap-x-4 print:hidden">
-          <nav aria-label={navigationLabels.main} className="flex h-full items-center gap-x-9">
+          <nav aria-label={navigationLabels.main} className="behind-menu flex h-full items-center gap-x-9">
             <ul className="hidden h-full gap-x-8 lg:flex">
               {navigation.map((item) =>
                 item.kind === "section" ? (
@@ -34,7 +34,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
             </ul>
             <a
               href={sectionHref(quoteLink.section)}
-              className="behind-menu flex min-h-11 items-center bg-signal px-4 forced-colors:border font-semibold text-night transition-colors duration-150 hover:bg-text sm:px-5"
+              className="flex min-h-11 items-center bg-signal px-4 forced-colors:border font-semibold text-night transition-colors duration-150 hover:bg-text sm:px-5"
             >
               {quoteLink.label}
             </a>
