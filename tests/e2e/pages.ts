@@ -42,8 +42,7 @@ export const lastScriptOf = (page: Page) => page.waitForResponse(/\/assets\/page
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** A screen at a time, so that pictures and deferred parts are here. */
-export async function scrollThrough(page: Page, { untilIdle = true } = {}) {
+async function scrollDown(page: Page) {
   await page.evaluate(async () => {
     const screens = Math.ceil(document.documentElement.scrollHeight / innerHeight);
     for (let screen = 1; screen <= screens; screen += 1) {
@@ -51,5 +50,31 @@ export async function scrollThrough(page: Page, { untilIdle = true } = {}) {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   });
+}
+
+/** In milliseconds: no machine is so busy that a frame takes longer. */
+const longestFrame = 20_000;
+
+const stillPaints = (page: Page) =>
+  page.evaluate(
+    (wait) =>
+      new Promise<boolean>((resolve) => {
+        setTimeout(() => resolve(false), wait);
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
+      }),
+    longestFrame,
+  );
+
+/**
+ * A screen at a time, so that pictures and deferred parts are here. Chromium 156 on two cores and no graphics card
+ * stops painting in one of a hundred such visits, pictures or none: its compositor waits for tiles that none of its
+ * threads draws. Only loading the page again helps.
+ */
+export async function scrollThrough(page: Page, { untilIdle = true } = {}) {
+  await scrollDown(page);
+  if (!(await stillPaints(page))) {
+    await page.reload();
+    await scrollDown(page);
+  }
   if (untilIdle) await page.waitForLoadState("networkidle");
 }
