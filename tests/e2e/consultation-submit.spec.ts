@@ -80,6 +80,10 @@ const checks: Readonly<Record<string, Check>> = {
   "an empty form fails with the error toast, marks every field and goes to the first": async (page, form) => {
     expect(await stateOf(form)).toEqual(pristine);
     await form.submit.click();
+    await expect(form.form.locator("[aria-invalid=true]")).toHaveCount(pristine.length);
+    // Focus and toast do not hold up the frame that shows the marks.
+    await expect(form.submit).toBeFocused();
+    await expect(failure(page)).toHaveCount(0);
     await passAFrame(page);
     await expect(failure(page)).toContainText(
       "Invalid data detected. Please review your input and try again.",
