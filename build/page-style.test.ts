@@ -35,3 +35,9 @@ test("of a list of choices one must be possible", () => {
   expect(styleFor(page, [], choices)).toContain("2px");
   expect(styleFor(page, [], choices)).not.toContain("1px");
 });
+
+test("choices are told apart however deep their brackets go", () => {
+  const choices = ":is(.gone:not(:has(:is(ol+p))),.here:not(:has(+*))){top:1px}";
+  expect(styleFor(page, [], choices)).toContain("1px");
+  expect(styleFor("<p>", [], choices)).not.toContain("1px");
+});

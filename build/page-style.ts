@@ -1,9 +1,12 @@
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from "postcss";
 
+/** What may stand between brackets: more brackets, as deep as the minifier ever nests them. */
+const inBrackets = (depth = 5): string =>
+  depth === 0 ? "[^()]*" : `(?:[^()]|\\(${inBrackets(depth - 1)}\\))*`;
 /** Classes inside these may be absent and the selector still match. */
-const alternatives = /(?<!\\):(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
+const alternatives = new RegExp(`(?<!\\\\):(?:not|is|where|has)\\(${inBrackets()}\\)`, "g");
 /** One of those listed must match. Lists inside lists are let pass. */
-const choices = /(?<!\\):(?:is|where)\(((?:[^()]|\([^()]*\))*)\)/g;
+const choices = new RegExp(`(?<!\\\\):(?:is|where)\\((${inBrackets()})\\)`, "g");
 const className = /\.((?:\\.|[\w-])+)/g;
 const pictureName = /\[data-picture="?([\w-]+)"?\]/g;
 

@@ -38,7 +38,8 @@ export default function DroneHero() {
             className="w-full max-w-none max-md:-my-[7vw] max-md:-ml-[calc(var(--page-margin)+2vw)] max-md:w-[115vw] max-md:mask-[linear-gradient(90deg,#000_82%,#0000_88%)]"
           />
         </FigureFrame>
-        <div className="col-span-full mt-5 self-end lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-0">
+        {/* It stands on its lower edge: shown in pieces, as a slow document brings it, it would climb. */}
+        <div className="col-span-full mt-5 self-end lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-0 lg:not-has-[+*]:hidden">
           <p className="lg:text-lede">{droneHero.lede}</p>
           <a
             href={sectionHref("contact")}

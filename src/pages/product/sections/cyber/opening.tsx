@@ -55,7 +55,7 @@ export default function Opening(copy: SystemCopy) {
   return (
     <OpeningFrame
       copy={copy}
-      contents="lg:col-span-5 lg:col-start-8 lg:row-start-5 lg:mt-8 lg:self-end"
+      contents="lg:col-span-5 lg:col-start-8 lg:row-start-5 lg:mt-8 lg:self-end lg:not-has-[ol+p]:hidden"
       list="lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-2"
       title={fromTheMargin}
     >
