@@ -36,7 +36,7 @@ test("of a list of choices one must be possible", () => {
   expect(styleFor(page, [], choices)).not.toContain("1px");
 });
 
-test("choices are told apart however deep their brackets go", () => {
+test("choices are told apart with brackets inside brackets inside brackets", () => {
   const choices = ":is(.gone:not(:has(:is(ol+p))),.here:not(:has(+*))){top:1px}";
   expect(styleFor(page, [], choices)).toContain("1px");
   expect(styleFor("<p>", [], choices)).not.toContain("1px");

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from "postcss";
 
-/** What may stand between brackets: more brackets, as deep as the minifier ever nests them. */
+/** What may stand between brackets: more brackets, to a depth beyond what the stylesheet nests. */
 const inBrackets = (depth = 5): string =>
   depth === 0 ? "[^()]*" : `(?:[^()]|\\(${inBrackets(depth - 1)}\\))*`;
 /** Classes inside these may be absent and the selector still match. */
