@@ -12,14 +12,14 @@ const titleStyle = "display block text-title";
 export function MobileMenuItem({ item, currentPath }: MobileMenuItemProps) {
   if (item.kind === "section")
     return (
-      <li className="border-rule border-t">
+      <li className="border-rule not-first:border-t">
         <a href={sectionHref(item.section)} className={`${titleStyle} py-3`}>
           {item.label}
         </a>
       </li>
     );
   return (
-    <li className="border-rule border-t py-3">
+    <li className="border-rule not-first:border-t py-3">
       <span className={titleStyle}>{item.label}</span>
       <ul className="mt-2">
         {item.items.map(({ path, name, icon }) => (

@@ -13,12 +13,12 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
           href="/"
           aria-label={navigationLabels.home}
           aria-current={currentPath === "/" ? "page" : undefined}
-          className="behind-menu flex min-h-11 items-center"
+          className="flex min-h-11 items-center"
         >
           <Brand name={site.name} />
         </a>
         <div className="flex h-full items-center gap-x-2 sm:gap-x-4 print:hidden">
-          <nav aria-label={navigationLabels.main} className="behind-menu flex h-full items-center gap-x-9">
+          <nav aria-label={navigationLabels.main} className="flex h-full items-center gap-x-9">
             <ul className="hidden h-full gap-x-8 lg:flex">
               {navigation.map((item) =>
                 item.kind === "section" ? (

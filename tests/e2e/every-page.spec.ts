@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { routes } from "../../src/app/routes.ts";
+import { navigationLabels } from "../../src/content/site/navigation.ts";
 import { expectNoAxeFindings } from "./axe.ts";
 import { type Checks, runChecks } from "./checks.ts";
 import { expect, test, visit } from "./fixtures.ts";
@@ -52,8 +53,8 @@ async function scanProductsMenu(page: Page) {
 }
 
 async function scanBurgerMenu(page: Page) {
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expectNoAxeFindings(page, "header", "dialog");
+  await page.getByRole("button", { name: navigationLabels.menu }).click();
+  await expectNoAxeFindings(page, "header");
 }
 
 function pictureChecks(page: Page, path: string): Checks {

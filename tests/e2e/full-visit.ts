@@ -65,8 +65,8 @@ async function workForm(page: Page) {
 async function workBurgerMenu(page: Page) {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole("button", { name: navigationLabels.openMenu }).click();
-  const menu = page.getByRole("dialog");
+  await page.getByRole("button", { name: navigationLabels.menu }).click();
+  const menu = page.getByRole("navigation", { name: navigationLabels.menu });
   await menu.getByRole("link", { name: "GNSS Jamming & Spoofing" }).click();
   await expect(page).toHaveURL(/\/gnss-jamming-spoofing$/);
   if (size) await page.setViewportSize(size);

@@ -3,7 +3,7 @@ import { metaOf } from "../../src/app/page-meta.ts";
 import { type Route, routes } from "../../src/app/routes.ts";
 import { products } from "../../src/content/products/catalog.ts";
 import { contentsTitle } from "../../src/content/products/contents.ts";
-import { navigation } from "../../src/content/site/navigation.ts";
+import { navigation, navigationLabels } from "../../src/content/site/navigation.ts";
 import type { Product } from "../../src/content/types.ts";
 import { runChecks } from "./checks.ts";
 import { expect, phone, test } from "./fixtures.ts";
@@ -139,11 +139,11 @@ async function expectBurgerMenu(page: Page) {
   await page.goto("/");
   const menu = page.locator("#site-menu");
   await expect(menu).toBeHidden();
-  await page.getByRole("button", { name: "Open menu" }).tap();
+  await page.getByRole("button", { name: navigationLabels.menu }).tap();
   for (const item of navigation) await expect(menu.getByText(item.label, { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Close menu" }).tap();
+  await page.getByRole("button", { name: navigationLabels.menu }).tap();
   await expect(menu).toBeHidden();
-  await page.getByRole("button", { name: "Open menu" }).tap();
+  await page.getByRole("button", { name: navigationLabels.menu }).tap();
   await menu.getByRole("link", { name: "Drone Detection" }).tap();
   await expect(page).toHaveURL("/drone-detection");
 }

@@ -32,7 +32,5 @@ export const navigationLabels = {
   skip: "Skip to content",
   main: "Main",
   menu: "Menu",
-  openMenu: "Open menu",
-  closeMenu: "Close menu",
   home: `${site.name}, home`,
 } as const;
