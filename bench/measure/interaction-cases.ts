@@ -137,7 +137,8 @@ export const cases: readonly Case[] = [
     name: "burger, by touch",
     path: "/",
     device: phone,
-    prepare: (page) => touching(page.getByRole("button", { name: navigationLabels.menu })),
+    prepare: (page) =>
+      touching(page.getByRole("banner").locator(`summary[aria-label="${navigationLabels.menu}"]`)),
   },
   {
     name: "radio of an instrument",

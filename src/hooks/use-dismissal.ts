@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { useCloseRequest } from "./use-close-request.ts";
 import { useDocumentEvent } from "./use-document-event.ts";
 
 interface Dismissal {
@@ -10,8 +11,7 @@ interface Dismissal {
 
 /** Escape and a press elsewhere close what is open; Escape gives focus back to its trigger. */
 export function useDismissal({ isOpen, root, trigger, close }: Dismissal) {
-  useDocumentEvent("keydown", isOpen, ({ key }) => {
-    if (key !== "Escape") return;
+  useCloseRequest(isOpen, () => {
     const { activeElement, body } = document;
     const isFocusElsewhere = activeElement !== body && !root.current?.contains(activeElement);
     close();

@@ -4,7 +4,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="without-menu screen-only label fixed top-2 left-2 z-50 -translate-y-24 bg-signal px-4 py-3 text-night focus:translate-y-0"
+      className="behind-menu screen-only label fixed top-2 left-2 z-50 -translate-y-24 bg-signal px-4 py-3 text-night focus:translate-y-0"
     >
       {navigationLabels.skip}
     </a>
