@@ -2,6 +2,7 @@ import "../styles/index.css";
 import "virtual:pictures.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { heardEvents, hearOnly } from "../hydration/heard-events.ts";
 import { App } from "./app.tsx";
 import type { LoadedPage, PageModule } from "./pages.ts";
 
@@ -24,6 +25,7 @@ async function pageOfDocument(): Promise<LoadedPage> {
 }
 
 async function start(container: HTMLElement) {
+  hearOnly(heardEvents, container);
   // The development server does not prerender: there is nothing to hydrate, and no head.
   if (import.meta.env.DEV) {
     const { describePage, loadDocument } = await import("./pages.ts");
