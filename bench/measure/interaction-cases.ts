@@ -137,8 +137,7 @@ export const cases: readonly Case[] = [
     name: "burger, by touch",
     path: "/",
     device: phone,
-    prepare: (page) =>
-      touching(page.getByRole("banner").locator(`summary[aria-label="${navigationLabels.menu}"]`)),
+    prepare: (page) => touching(page.getByRole("button", { name: navigationLabels.menu })),
   },
   {
     name: "radio of an instrument",

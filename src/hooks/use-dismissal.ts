@@ -1,5 +1,4 @@
 import type { RefObject } from "react";
-import { useCloseRequest } from "./use-close-request.ts";
 import { useDocumentEvent } from "./use-document-event.ts";
 
 interface Dismissal {
@@ -11,7 +10,8 @@ interface Dismissal {
 
 /** Escape and a press elsewhere close what is open; Escape gives focus back to its trigger. */
 export function useDismissal({ isOpen, root, trigger, close }: Dismissal) {
-  useCloseRequest(isOpen, () => {
+  useDocumentEvent("keydown", isOpen, ({ key }) => {
+    if (key !== "Escape") return;
     const { activeElement, body } = document;
     const isFocusElsewhere = activeElement !== body && !root.current?.contains(activeElement);
     close();

@@ -11,7 +11,6 @@ export const heardEvents: ReadonlySet<string> = new Set([
   "pointerdown",
   "reset",
   "submit",
-  "toggle",
   "wheel",
 ]);
 

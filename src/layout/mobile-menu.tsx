@@ -1,62 +1,55 @@
-import { memo, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { navigation, navigationLabels } from "../content/site/navigation.ts";
-import { useDismissal } from "../hooks/use-dismissal.ts";
-import { afterPaint } from "../hydration/after-paint.ts";
 import { Icon } from "../ui/icon.tsx";
 import { MobileMenuItem } from "./mobile-menu-item.tsx";
 
-/** What the menu holds is no other when it opens. */
-const Items = memo(({ currentPath }: { readonly currentPath: string }) => (
-  <ul className="mx-auto mb-10 w-(--page-width) border-rule border-b">
-    {navigation.map((item) => (
-      <MobileMenuItem key={item.label} item={item} currentPath={currentPath} />
-    ))}
-  </ul>
-));
+const menuId = "site-menu";
 
-/** The browser opens and closes it; what scripts add is every other way to close it. */
+/** Engines before popovers (Safari 17, Firefox 125) show it by this attribute. */
+const shown = "data-shown";
+
+function shut(menu: HTMLElement | null) {
+  menu?.hidePopover?.();
+  menu?.removeAttribute(shown);
+}
+
+/** The browser opens and closes it; what scripts add is closing after a choice, and after Back. */
 export function MobileMenu({ currentPath }: { readonly currentPath: string }) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const burger = useRef<HTMLElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => {
-    if (menu.current) menu.current.open = false;
-  };
-  useDismissal({ isOpen, root: menu, trigger: burger, close });
-  useEffect(() => {
-    // Opened before the scripts took over: it stays open.
-    setIsOpen(menu.current?.open === true);
-    // A closed menu is not laid out, and the first touch would wait for that.
-    afterPaint(() => menu.current?.querySelector("a")?.getBoundingClientRect());
-  }, []);
+  const menu = useRef<HTMLElement>(null);
+  // As the path changes, not as the scripts take over: who has opened it by then has it open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page behind it is why it closes.
-  useEffect(() => close, [currentPath]);
-
+  useEffect(() => () => shut(menu.current), [currentPath]);
   return (
-    <details
-      ref={menu}
-      id="site-menu"
-      className="lg:hidden"
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary
-        ref={burger}
+    <>
+      <button
+        type="button"
+        popoverTarget={menuId}
         aria-label={navigationLabels.menu}
-        className="-mr-3.5 grid size-11 cursor-pointer select-none list-none place-items-center *:col-start-1 *:row-start-1"
+        className="-mr-3.5 grid size-11 place-items-center *:col-start-1 *:row-start-1 lg:hidden"
+        onClick={() => {
+          if (!menu.current?.togglePopover) menu.current?.toggleAttribute(shown);
+        }}
       >
         <Icon name="menu" className="without-menu size-6" />
         <Icon name="close" className="with-menu size-6" />
-      </summary>
+      </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the links inside, whose clicks arrive here. */}
       <nav
+        ref={menu}
+        id={menuId}
+        popover="auto"
         aria-label={navigationLabels.menu}
-        className="on-night fixed inset-x-0 top-(--header-height) bottom-0 overflow-y-auto overscroll-contain"
+        className="on-night lg:hidden"
         onClick={({ target }) => {
-          if (target instanceof Element && target.closest("a")) close();
+          if (target instanceof Element && target.closest("a")) shut(menu.current);
         }}
       >
-        <Items currentPath={currentPath} />
+        <ul className="mx-auto mb-10 w-(--page-width) border-rule border-b">
+          {navigation.map((item) => (
+            <MobileMenuItem key={item.label} item={item} currentPath={currentPath} />
+          ))}
+        </ul>
       </nav>
-    </details>
+    </>
   );
 }

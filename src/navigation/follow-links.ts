@@ -16,8 +16,8 @@ interface Reader {
 }
 
 function moveWithinPage({ path, section }: Destination, { complete }: Reader) {
-  // A menu that lies over the page closes first: behind it nothing could take the focus.
-  document.querySelector("header details")?.removeAttribute("open");
+  // What lies over the page closes first: behind it nothing could take the focus. `:is` forgives older engines.
+  document.querySelector<HTMLElement>(":is(:popover-open)")?.hidePopover();
   // Said again, the address loses its fragment, and a navigation under way is taken back.
   history.replaceState(history.state, "", path);
   if (!section) {

@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { routes } from "../../src/app/routes.ts";
+import { navigationLabels } from "../../src/content/site/navigation.ts";
 import { expectNoAxeFindings } from "./axe.ts";
 import { type Checks, runChecks } from "./checks.ts";
 import { expect, test, visit } from "./fixtures.ts";
-import { burgerOf, expectMissingPage, missingPath, pages, productsTrigger, scrollThrough } from "./pages.ts";
+import { expectMissingPage, missingPath, pages, productsTrigger, scrollThrough } from "./pages.ts";
 import { expectHeadingsInOrder, expectLandmarks, expectLargeTargets } from "./sweep/accessibility.ts";
 import { expectFooter, expectHeader, expectHeaderStaysOnTop } from "./sweep/frame.ts";
 import { expectHead } from "./sweep/head.ts";
@@ -52,7 +53,7 @@ async function scanProductsMenu(page: Page) {
 }
 
 async function scanBurgerMenu(page: Page) {
-  await burgerOf(page).click();
+  await page.getByRole("button", { name: navigationLabels.menu }).click();
   await expectNoAxeFindings(page, "header");
 }
 

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { consultation } from "../../src/content/site/consultation.ts";
+import { navigationLabels } from "../../src/content/site/navigation.ts";
 import { expect, visit } from "./fixtures.ts";
-import { burgerMenuOf, burgerOf, scrollThrough } from "./pages.ts";
+import { scrollThrough } from "./pages.ts";
 
 /** Other pages are chosen alike from everywhere: from home every one of them, elsewhere what stays on the page. */
 const linksFrom = (path: string) =>
@@ -64,8 +65,8 @@ async function workForm(page: Page) {
 async function workBurgerMenu(page: Page) {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 740 });
-  await burgerOf(page).click();
-  const menu = burgerMenuOf(page);
+  await page.getByRole("button", { name: navigationLabels.menu }).click();
+  const menu = page.getByRole("navigation", { name: navigationLabels.menu });
   await menu.getByRole("link", { name: "GNSS Jamming & Spoofing" }).click();
   await expect(page).toHaveURL(/\/gnss-jamming-spoofing$/);
   if (size) await page.setViewportSize(size);

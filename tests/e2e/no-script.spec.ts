@@ -3,11 +3,11 @@ import { metaOf } from "../../src/app/page-meta.ts";
 import { type Route, routes } from "../../src/app/routes.ts";
 import { products } from "../../src/content/products/catalog.ts";
 import { contentsTitle } from "../../src/content/products/contents.ts";
-import { navigation } from "../../src/content/site/navigation.ts";
+import { navigation, navigationLabels } from "../../src/content/site/navigation.ts";
 import type { Product } from "../../src/content/types.ts";
 import { runChecks } from "./checks.ts";
 import { expect, phone, test } from "./fixtures.ts";
-import { burgerMenuOf, burgerOf, expectSectionReached, headerOf, pages, productsTrigger } from "./pages.ts";
+import { expectSectionReached, headerOf, pages, productsTrigger } from "./pages.ts";
 
 const scriptless = { javaScriptEnabled: false };
 const inHeader = (page: Page, name: string) =>
@@ -137,13 +137,13 @@ test("every page stays readable and its menu works when the scripts do not load"
 
 async function expectBurgerMenu(page: Page) {
   await page.goto("/");
-  const menu = burgerMenuOf(page);
+  const menu = page.locator("#site-menu");
   await expect(menu).toBeHidden();
-  await burgerOf(page).tap();
+  await page.getByRole("button", { name: navigationLabels.menu }).tap();
   for (const item of navigation) await expect(menu.getByText(item.label, { exact: true })).toBeVisible();
-  await burgerOf(page).tap();
+  await page.getByRole("button", { name: navigationLabels.menu }).tap();
   await expect(menu).toBeHidden();
-  await burgerOf(page).tap();
+  await page.getByRole("button", { name: navigationLabels.menu }).tap();
   await menu.getByRole("link", { name: "Drone Detection" }).tap();
   await expect(page).toHaveURL("/drone-detection");
 }

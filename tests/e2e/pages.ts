@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { notFoundRoute, type Route, routes } from "../../src/app/routes.ts";
-import { navigationLabels } from "../../src/content/site/navigation.ts";
 
 if (routes.length === 0) throw new Error("The route table is empty: the sweeps would test nothing.");
 
@@ -17,10 +16,6 @@ export function expectMissingPage(path: string, expectProblem: (pattern: RegExp)
 }
 
 export const headerOf = (page: Page) => page.getByRole("banner");
-/** A `<summary>`, which has no role of its own in every engine. */
-export const burgerOf = (page: Page) =>
-  headerOf(page).locator(`summary[aria-label="${navigationLabels.menu}"]`);
-export const burgerMenuOf = (page: Page) => page.getByRole("navigation", { name: navigationLabels.menu });
 export const productsTrigger = (page: Page) => headerOf(page).getByRole("button", { name: "Products" });
 
 /** The page on screen, which follows the address once its script is here. */

@@ -28,7 +28,7 @@ export interface Found {
 export function findTarget({ role, name, within }: Target, scrollsToIt: boolean): Found | null {
   const selectors = {
     link: "a[href]",
-    button: "button, summary",
+    button: "button",
     textbox: "input:not([type=radio]), textarea",
     radio: "input[type=radio]",
   };

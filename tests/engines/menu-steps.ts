@@ -75,7 +75,7 @@ export function productsMenuSteps() {
 const burger = ["button", navigationLabels.menu, "header"] as const;
 const inMenu = (name: string) => ["link", name, "#site-menu"] as const;
 const isMenuOpen = (visitor: Visitor) =>
-  visitor.read(() => document.querySelector("#site-menu a")?.checkVisibility() === true);
+  visitor.read(() => document.querySelector("#site-menu")?.checkVisibility() === true);
 
 async function openBurger(visitor: Visitor) {
   await visitor.click(...burger);

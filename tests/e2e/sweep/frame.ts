@@ -50,7 +50,7 @@ export async function expectFooter(page: Page) {
 /** At the present width: nothing in the header is cut off, nothing overlaps. */
 export async function expectHeaderFits(page: Page, width: number) {
   const boxes = await headerOf(page)
-    .locator("a:visible, button:visible, summary:visible")
+    .locator("a:visible, button:visible")
     .evaluateAll((elements) =>
       elements
         .map((element) => element.getBoundingClientRect())
