@@ -6,7 +6,7 @@ export const notFound = {
   figure: "Fig. 404",
   label: "Error",
   title: "Oops! Page not found",
-  text: "The address may have been mistyped, or the page may have moved.",
+  text: "The address may be mistyped, or the page may have moved.",
   home: "Back to the home page",
   products: `The ${productCount} product pages`,
 } as const;

@@ -4,7 +4,7 @@ export const detection: SystemContent = {
   slug: "drone-detection",
   statement: "No single sensor sees every drone.",
   intro:
-    "Radio receivers (passive RF), 3D radar, cameras and microphones work as one team, because each way of finding a small drone has a blind spot.",
+    "Radio receivers (passive RF), 3D radar, cameras and microphones work as one, because each way of finding a small drone has a blind spot.",
   madeOf: "Four kinds of sensor and the operator’s screen.",
   notice: {
     inShort: "Many detections, one air picture.",

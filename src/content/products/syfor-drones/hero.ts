@@ -10,6 +10,6 @@ export const droneHero = {
   contact: "Ask the defense team",
   unconnected: "Not connected yet; for both, ask the defense team.",
   notice: {
-    text: "Flight may require airspace approval; filming people, a legal basis. Export, reexport or retransfer, documents included, may require prior authorization.",
+    text: "Flight may require airspace approval; filming people, a legal basis. Export, reexport or retransfer, documents included, may need prior authorization.",
   },
 } as const;

@@ -19,7 +19,7 @@ export default function NoSuchPage() {
               {notFound.number}
             </p>
             <div className="relative z-1 md:col-start-1 md:row-start-2">
-              <h1 className="display mt-8 text-section">
+              <h1 className="display mt-8 text-section max-sm:*:block">
                 <Sentences text={notFound.title} />
               </h1>
               <p className="mt-3 max-w-[24rem] md:mt-5 text-lede">{notFound.text}</p>
