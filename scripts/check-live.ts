@@ -2,7 +2,14 @@ import { readFileSync } from "node:fs";
 import { addressOf, isHashed, isPage, isServed, redirectsTo } from "../server/addresses.ts";
 import { filesIn } from "../server/files.ts";
 import { pageDigestsIn } from "../server/page-digests.ts";
-import { caching, notFoundFile, type Policy, policyFor, transportSecurity } from "../server/policy.ts";
+import {
+  caching,
+  notFoundFile,
+  type Policy,
+  partPolicy,
+  policyFor,
+  transportSecurity,
+} from "../server/policy.ts";
 
 /** Compares a deployed site with the build in dist/ and with the policy, from outside. */
 
@@ -33,7 +40,8 @@ async function checkFile(origin: string, folder: string, file: string, policy: P
   if (!file.endsWith("security.txt") && !isSame(body, readFileSync(`${folder}/${file}`)))
     problems.push("not the file of this build");
   if (isHashed(file)) problems.push(...headerProblems(answer, { "cache-control": caching.hashed }));
-  const expected = origin.startsWith("https:") ? { ...policy, ...transportSecurity } : policy;
+  const own = isHashed(file) ? partPolicy : policy;
+  const expected = origin.startsWith("https:") ? { ...own, ...transportSecurity } : own;
   return { what, problems: [...problems, ...headerProblems(answer, expected)] };
 }
 

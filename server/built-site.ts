@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { addressOf, isHashed, isPage, isServed, redirectsTo, typeOf } from "./addresses.ts";
 import { filesIn } from "./files.ts";
 import { pageDigestsIn } from "./page-digests.ts";
-import { caching, encodings, notFoundFile, type Policy, policyFor } from "./policy.ts";
+import { encodings, notFoundFile, type Policy, policyFor } from "./policy.ts";
 
 /** One form of a file: as it is, or compressed. */
 export interface Representation {
@@ -16,7 +16,7 @@ export interface Representation {
 
 export interface SiteFile {
   readonly type: string;
-  readonly cacheControl: string;
+  readonly isHashed: boolean;
   /** Smallest first. */
   readonly representations: readonly Representation[];
 }
@@ -41,7 +41,7 @@ function readSiteFile(folder: string, file: string, all: ReadonlySet<string>): S
     .map(({ token, suffix }) => representation(read(file + suffix), token));
   return {
     type: typeOf(file) ?? "application/octet-stream",
-    cacheControl: isHashed(file) ? caching.hashed : caching.revalidated,
+    isHashed: isHashed(file),
     representations: [representation(read(file), "identity"), ...compressed].sort(
       (a, b) => a.body.length - b.body.length,
     ),

@@ -6,7 +6,7 @@ import { siteServer } from "./server.ts";
 
 const page = {
   type: "text/html",
-  cacheControl: "no-cache",
+  isHashed: false,
   representations: [{ encoding: "identity", body: Buffer.from("home"), etag: '"1"' }],
 };
 const site = {

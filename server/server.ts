@@ -4,13 +4,15 @@ import { isHealthCheck } from "./addresses.ts";
 import type { Site, SiteFile } from "./built-site.ts";
 import { alreadyHas, requestedSlice } from "./conditions.ts";
 import { negotiate } from "./negotiate.ts";
-import { caching, limits, methods, refusals, transportSecurity } from "./policy.ts";
+import { caching, limits, methods, partPolicy, refusals, transportSecurity } from "./policy.ts";
 import { refuseUnreadable } from "./refusals.ts";
 
 interface Answer {
   readonly status: number;
   readonly headers: readonly string[];
   readonly body?: Buffer | string;
+  /** Of a document, and none itself. */
+  readonly isPart?: boolean;
 }
 
 const text = (status: number, line: string, ...more: string[]): Answer => ({
@@ -43,24 +45,26 @@ export function pathOf(target: string): string | undefined {
 
 function fileAnswer(file: SiteFile, request: IncomingMessage): Answer {
   const { encoding, body, etag } = negotiate(file.representations, request.headers["accept-encoding"]);
-  const shared = ["Cache-Control", file.cacheControl, "Vary", "Accept-Encoding", "ETag", etag];
-  if (alreadyHas(request.headers["if-none-match"], etag)) return { status: 304, headers: shared };
+  const cacheControl = file.isHashed ? caching.hashed : caching.revalidated;
+  const shared = ["Cache-Control", cacheControl, "Vary", "Accept-Encoding", "ETag", etag];
+  const { isHashed: isPart } = file;
+  if (alreadyHas(request.headers["if-none-match"], etag)) return { status: 304, headers: shared, isPart };
   const described = [...shared, "Content-Type", file.type, "Accept-Ranges", "bytes"];
   if (encoding !== "identity") described.push("Content-Encoding", encoding);
   const condition = request.headers["if-range"];
   const range = condition === undefined || condition === etag ? request.headers.range : undefined;
   const slice = requestedSlice(range, body.length);
-  if (slice === "whole") return { status: 200, headers: described, body };
+  if (slice === "whole") return { status: 200, headers: described, body, isPart };
   if (slice === "unsatisfiable")
-    return { status: 416, headers: [...shared, "Content-Range", `bytes */${body.length}`] };
+    return { status: 416, headers: [...shared, "Content-Range", `bytes */${body.length}`], isPart };
   const { start, end } = slice;
   const part = ["Content-Range", `bytes ${start}-${end}/${body.length}`];
-  return { status: 206, headers: [...described, ...part], body: body.subarray(start, end + 1) };
+  return { status: 206, headers: [...described, ...part], body: body.subarray(start, end + 1), isPart };
 }
 
 function notFoundAnswer({ notFound }: Site, request: IncomingMessage): Answer {
   const { encoding, body } = negotiate(notFound.representations, request.headers["accept-encoding"]);
-  const described = ["Cache-Control", notFound.cacheControl, "Vary", "Accept-Encoding"];
+  const described = ["Cache-Control", caching.revalidated, "Vary", "Accept-Encoding"];
   if (encoding !== "identity") described.push("Content-Encoding", encoding);
   return { status: 404, headers: [...described, "Content-Type", notFound.type], body };
 }
@@ -100,7 +104,10 @@ function send(answer: Answer, policy: readonly string[], request: IncomingMessag
 
 /** Serves the site from memory; what it does not hold is the 404 page. */
 export function siteServer(site: Site, log?: AccessLog): Server {
-  const policy = Object.entries(site.policy).flat();
+  const [policy, policyOfParts] = [site.policy, partPolicy].map((each) => Object.entries(each).flat()) as [
+    string[],
+    string[],
+  ];
   const reply = (answer: Answer, request: IncomingMessage, response: ServerResponse) => {
     const path = pathOf(request.url ?? "/");
     log?.watch(response, {
@@ -109,7 +116,7 @@ export function siteServer(site: Site, log?: AccessLog): Server {
       status: answer.status,
       bytes: request.method === "HEAD" ? 0 : (answer.body?.length ?? 0),
     });
-    send(answer, policy, request, response);
+    send(answer, answer.isPart ? policyOfParts : policy, request, response);
   };
   const server = createServer(
     {

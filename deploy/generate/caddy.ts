@@ -7,6 +7,7 @@ import {
   limits,
   methods,
   notFoundFile,
+  partPolicy,
   refusals,
   securityTextPath,
   transportSecurity,
@@ -80,14 +81,17 @@ function pageHandlers({ pages }: DeployedSite): string[] {
   });
 }
 
-function fileHandlers(): string[] {
+function fileHandlers({ policy }: DeployedSite): string[] {
   return Object.entries(types)
     .filter(([extension]) => extension !== "html")
     .flatMap(([extension, type]) => [
       ...block(`@${extension}`, [`path_regexp \\.${extension}$`, "not path_regexp /\\.", "file"]),
       ...block(`handle @${extension}`, [
         `@${extension}Hashed path ${hashedFolders.map((folder) => `/${folder}/*`).join(" ")}`,
-        `header @${extension}Hashed Cache-Control "${caching.hashed}"`,
+        ...block(`header @${extension}Hashed`, [
+          `Cache-Control "${caching.hashed}"`,
+          ...Object.keys(policy).flatMap((name) => (name in partPolicy ? [] : `-${name}`)),
+        ]),
         setting("Content-Type", type),
         "import files",
       ]),
@@ -124,7 +128,7 @@ export function caddyfile(site: DeployedSite): string[] {
     ...pageHandlers(site),
     `@securityText path_regexp ${exactly([securityTextPath])}`,
     ...block("handle @securityText", [setting("Content-Type", types.txt ?? ""), "import files"]),
-    ...fileHandlers(),
+    ...fileHandlers(site),
     ...block("handle", ["error 404"]),
   ];
   return [

@@ -8,6 +8,8 @@ import {
   limits,
   methods,
   notFoundFile,
+  type Policy,
+  partPolicy,
   refusals,
   securityTextPath,
   transportSecurity,
@@ -33,7 +35,14 @@ const acceptedEncodings = encodings.flatMap(({ token, suffix }) =>
 
 const [hsts = ["", ""]] = Object.entries(transportSecurity);
 
-const maps = [
+/** Files of the hashed folders, where they are answered with. */
+const hashedFile = `~^(?:200|206|304):/(?:${hashedFolders.join("|")})/`;
+
+/** nginx leaves out a header of no value. */
+const withheld = (name: string) => `$syfor_${name.toLowerCase().replaceAll("-", "_")}`;
+const documentOnly = (policy: Policy) => Object.entries(policy).filter(([name]) => !(name in partPolicy));
+
+const maps = (policy: Policy) => [
   ...acceptedEncodings,
   ...map("$status:$uri", "$syfor_content_encoding", [
     'default "";',
@@ -41,7 +50,7 @@ const maps = [
   ]),
   ...map("$status:$uri", "$syfor_cache_control", [
     `default "${caching.revalidated}";`,
-    `"~^(?:200|206|304):/(?:${hashedFolders.join("|")})/" "${caching.hashed}";`,
+    `"${hashedFile}" "${caching.hashed}";`,
     `"200:${healthPath}" "${caching.never}";`,
     `"~^405:" "${caching.never}";`,
   ]),
@@ -51,10 +60,14 @@ const maps = [
     `"~^on:" "${hsts[1]}";`,
     `":https" "${hsts[1]}";`,
   ]),
+  ...documentOnly(policy).flatMap(([name, value]) =>
+    map("$status:$uri", withheld(name), [`default "${value}";`, `"${hashedFile}" "";`]),
+  ),
 ];
 
 const allHeaders = ({ policy }: DeployedSite) => ({
   ...policy,
+  ...Object.fromEntries(documentOnly(policy).map(([name]) => [name, withheld(name)])),
   [hsts[0]]: "$syfor_transport_security",
   "Cache-Control": "$syfor_cache_control",
   "Content-Encoding": "$syfor_content_encoding",
@@ -130,5 +143,5 @@ export function nginxConf(site: DeployedSite): string[] {
     "",
     ...locations(site),
   ];
-  return [...maps, ...block("server", server)];
+  return [...maps(site.policy), ...block("server", server)];
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { addressOf, isHashed, redirectsTo, typeOf } from "../../server/addresses.ts";
-import { caching, transportSecurity } from "../../server/policy.ts";
+import { caching, partPolicy, transportSecurity } from "../../server/policy.ts";
 import { built, font, pageFiles, policy, script, scriptFile, servedFiles } from "../../tools/build-files.ts";
 import { ask, type Question, type Reply } from "../../tools/http-client.ts";
 import { availableServers } from "../../tools/servers.ts";
@@ -22,16 +22,22 @@ const kindsOfAnswer: readonly (readonly [string, number, string, Question])[] = 
   ["a page", 200, "/syfor-drones", {}],
   ["the home page", 200, "/", {}],
   ["HEAD", 200, "/", { method: "HEAD" }],
-  ["a script", 200, script, {}],
-  ["a font", 200, font, {}],
   ["security.txt", 200, "/.well-known/security.txt", {}],
-  ["part of a file", 206, script, { headers: { range: "bytes=0-9" } }],
   ["a redirect", 301, "/index.html", {}],
   ["not modified", 304, "/", { headers: { "if-none-match": "*" } }],
   ["not found", 404, "/no-such-page", {}],
+  ["not found among scripts", 404, "/assets/no-such-script.js", {}],
   ["the wrong method", 405, "/", { method: "POST" }],
-  ["a part that does not exist", 416, script, { headers: { range: "bytes=99999999-" } }],
+  ["a part that does not exist", 416, "/", { headers: { range: "bytes=99999999-" } }],
   ["the health check", 200, "/healthz", {}],
+];
+
+const kindsOfPart: readonly (readonly [string, number, string, Question])[] = [
+  ["a script", 200, script, {}],
+  ["a font", 200, font, {}],
+  ["part of a file", 206, script, { headers: { range: "bytes=0-9" } }],
+  ["a part that it has not", 416, script, { headers: { range: "bytes=99999999-" } }],
+  ["a file not modified", 304, script, { headers: { "if-none-match": "*" } }],
 ];
 
 describe.each(availableServers)("%s", (name) => {
@@ -47,6 +53,17 @@ describe.each(availableServers)("%s", (name) => {
       expect(reply.headers).not.toHaveProperty("x-powered-by");
       // Core nginx cannot leave its name out, only its version.
       expect([undefined, "nginx"]).toContain(reply.headers.server);
+    });
+  });
+
+  describe("says of its policy only what binds a part on", () => {
+    test.each(kindsOfPart)("%s (%i)", async (_kind, status, path, question) => {
+      const reply = await get(path, question);
+      expect(reply.status).toBe(status);
+      const said = Object.entries(saidOnce(reply.headers, status)).filter(
+        ([header]) => header in lowercase(policy),
+      );
+      expect(Object.fromEntries(said)).toEqual(lowercase(partPolicy));
     });
   });
 
