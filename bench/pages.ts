@@ -12,7 +12,7 @@ import { withSite } from "./measure/with-site.ts";
 const debuggingPort = 4391;
 const limits = { js: 68_000, fonts: 32_000, shift: 0.001 };
 /** HTML with the style inside it (decision 030). The SY300's page is the longest, and has the most to operate. */
-const pageLimit = (path: string) => ({ "/": 21_000, "/syfor-drones": 26_500 })[path] ?? 20_300;
+const pageLimit = (path: string) => ({ "/": 21_000, "/syfor-drones": 26_700 })[path] ?? 20_500;
 const lighthouse = { runs: 3, median: 100, lowest: 99 };
 const pictureLimits: Readonly<Record<number, { aboveFold: number; inAll: number }>> = {
   360: { aboveFold: 90_000, inAll: 350_000 },

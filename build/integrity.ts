@@ -7,7 +7,7 @@ import { filesIn } from "../server/files.ts";
 const checkedTag = /<(?:script(?=[^>]*\ssrc=)|link(?=[^>]*\srel="(?:stylesheet|modulepreload)"))[^>]*>/g;
 const address = /\s(?:src|href)="\/([^"]+)"/;
 
-export const integrityOf = (body: Buffer) => `sha384-${createHash("sha384").update(body).digest("base64")}`;
+export const integrityOf = (body: Buffer) => `sha256-${createHash("sha256").update(body).digest("base64")}`;
 
 export function withIntegrity(html: string, read: (file: string) => Buffer): string {
   return html.replace(checkedTag, (tag) => {

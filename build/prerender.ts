@@ -43,15 +43,12 @@ function withImports(name: string, manifest: Manifest, seen = new Set<string>())
   return seen;
 }
 
-/** Inside a template nothing is fetched: the first script takes them out when the page has been seen. */
-function scriptsFor(route: Route, manifest: Manifest, first: string): string {
+/** Inside a template nothing is fetched: the script inside the page takes them out when it has been seen. */
+function scriptsFor(route: Route, manifest: Manifest): string {
   const address = (name: string) => `/${manifest[name]?.file}`;
   const names = new Set([...withImports(entryName, manifest), ...withImports(moduleOf(route), manifest)]);
   const links = [...names].map((name) => `<link rel="modulepreload" crossorigin href="${address(name)}" />`);
-  return (
-    `<template data-scripts="${address(entryName)}" data-page-script="${address(moduleOf(route))}">${links.join("")}</template>` +
-    `<script type="module" crossorigin src="${first}"></script>`
-  );
+  return `<template data-scripts="${address(entryName)}" data-page-script="${address(moduleOf(route))}">${links.join("")}</template>`;
 }
 
 /** Whether a part can be asked for on a page: other pages cannot, and an instrument only where it stands. */
@@ -107,8 +104,7 @@ async function writePages(outDir: string, entryFolder: string, names: ShortNames
   rmSync(join(outDir, stylesheet));
   const whole = writeAsset(outDir, "style", "css", styles.screen);
   const print = writeAsset(outDir, "print", "css", styles.print);
-  const first = writeAsset(outDir, "first", "js", await loneScript("entry-first.ts"));
-  const opening = `<script>${await loneScript("entry-opening.ts")}</script>`;
+  const inside = `<script>${await loneScript("entry-inside.ts")}</script>`;
   const styleElements = (style: string) =>
     `<style data-whole="${whole.address}" data-integrity="${whole.integrity}">${style}</style>` +
     `<link rel="stylesheet" media="print" href="${print.address}" />`;
@@ -122,10 +118,10 @@ async function writePages(outDir: string, entryFolder: string, names: ShortNames
     const style = styleFor(unescaped(body), scriptTexts(route, body), styles.screen);
     return html
       .replace("<!--head-->", () =>
-        headFor(route, opening + firstPicturePreloads(body) + styleElements(style)),
+        headFor(route, inside + firstPicturePreloads(body) + styleElements(style)),
       )
       .replace("<!--page-->", () => body)
-      .replace("</body>", () => `  ${scriptsFor(route, manifest, first.address)}\n  </body>`);
+      .replace("</body>", () => `  ${scriptsFor(route, manifest)}\n  </body>`);
   };
   for (const route of entry.routes) write(join(outDir, pageFileOf(route.path)), await page(route));
   write(join(outDir, "404.html"), await page(entry.notFoundRoute));

@@ -14,8 +14,13 @@ export async function audit(address: string, port: number): Promise<Scores> {
     const flags = { port, logLevel: "error", output: "json", ignoreStatusCode: true } as const;
     const result = await lighthouse(address, flags, undefined, page);
     if (!result) throw new Error(`Lighthouse gave no result for ${address}.`);
-    const categories = Object.values(result.lhr.categories);
-    return Object.fromEntries(categories.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]));
+    const { categories, runtimeError } = result.lhr;
+    // What it could not judge has no points.
+    if (runtimeError)
+      console.error(`Lighthouse on ${address}: ${runtimeError.code}. ${runtimeError.message}`);
+    return Object.fromEntries(
+      Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+    );
   } finally {
     await page.close();
     await browser.disconnect();

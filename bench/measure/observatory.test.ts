@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { policyFor, transportSecurity } from "../../server/policy.ts";
 import { highestScore, observatoryScore } from "./observatory.ts";
 
-const page = '<script type="module" src="/a.js" integrity="sha384-x"></script>';
+const page = '<script type="module" src="/a.js" integrity="sha256-x"></script>';
 const policy = Object.fromEntries(
   Object.entries({ ...policyFor({ styles: [], scripts: [] }), ...transportSecurity }).map(([name, value]) => [
     name.toLowerCase(),

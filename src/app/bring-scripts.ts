@@ -1,8 +1,8 @@
 import { afterPaint } from "../hydration/after-paint.ts";
 
 /**
- * The one script that a page asks for while it loads. Words, fonts and picture come first: it brings the others when
- * they are here, or as soon as the visitor puts a hand to the page. Until then the document works by itself.
+ * Words, fonts and picture come first: a page's scripts are brought when these are here, or as soon as the visitor
+ * puts a hand to the page. Until then the document works by itself.
  */
 
 /** Whatever a slow line still holds back by then, in milliseconds, the scripts are not held back with it. */
@@ -11,7 +11,7 @@ const longestWait = 3000;
 /** Nor for a processor that is never idle. */
 const longestIdleWait = 500;
 
-const signsOfAHand = ["pointerdown", "pointerover", "keydown", "focusin"] as const;
+const signsOfAHand = ["pointerdown", "pointermove", "keydown", "focusin"] as const;
 
 /**
  * React makes a handful of errors as it starts, to throw them later. While a tool listens, as Lighthouse and the
@@ -34,25 +34,37 @@ function run(scripts: HTMLTemplateElement) {
   withoutTraces(import(/* @vite-ignore */ scripts.dataset.scripts ?? "").catch(() => undefined));
 }
 
-function bring(scripts: HTMLTemplateElement) {
+const scriptsOfPage = () => document.querySelector<HTMLTemplateElement>("template[data-scripts]");
+
+/** Once what has come is on screen the line is free, while the processor may still lay out what stands below. */
+const whenSeen = (work: () => void) => afterPaint(() => afterPaint(work));
+
+/** A page that appears under a pointer hears of it, too, though no hand has moved it. */
+const isAtRest = (event: Event) =>
+  event.type === "pointermove" && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY;
+
+export function bringScripts() {
   const over = new AbortController();
   const once = () => {
+    const scripts = scriptsOfPage();
     if (over.signal.aborted) return;
+    // The document names them at its end.
+    if (!scripts) return document.addEventListener("DOMContentLoaded", once);
     over.abort();
     run(scripts);
   };
-  const whenLoaded = () => {
-    // Once it is painted the line is free, while the processor may still lay out what stands below.
-    afterPaint(() => fetchAll(scripts));
-    // Safari has no idle callback.
-    if ("requestIdleCallback" in window) requestIdleCallback(once, { timeout: longestIdleWait });
-    else once();
-  };
+  const whenLoaded = () =>
+    whenSeen(() => {
+      const scripts = scriptsOfPage();
+      if (scripts) fetchAll(scripts);
+      // Safari has no idle callback.
+      if ("requestIdleCallback" in window) requestIdleCallback(once, { timeout: longestIdleWait });
+      else once();
+    });
   addEventListener("load", whenLoaded, { signal: over.signal });
-  for (const sign of signsOfAHand) addEventListener(sign, once, { capture: true, signal: over.signal });
+  const onSign = (event: Event) => {
+    if (!isAtRest(event)) once();
+  };
+  for (const sign of signsOfAHand) addEventListener(sign, onSign, { capture: true, signal: over.signal });
   setTimeout(once, longestWait);
 }
-
-const scripts = document.querySelector<HTMLTemplateElement>("template[data-scripts]");
-if (!scripts) throw new Error("The page does not name its scripts: this one and the prerender disagree.");
-bring(scripts);

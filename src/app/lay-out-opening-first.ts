@@ -1,8 +1,8 @@
 import { afterPaint } from "../hydration/after-paint.ts";
 
 /**
- * The one script inside a page, at work before any of it is laid out. A page that begins at its top is laid out as far
- * as the screen shows it (`data-opening` in base.css); the sections below follow when its fonts and pictures are here.
+ * A page that begins at its top is laid out as far as the screen shows it (`data-opening` in base.css); the sections
+ * below follow when its fonts and pictures are here. At work before any of the page is laid out.
  */
 
 /** Whatever a slow line still holds back by then, in milliseconds, the layout is not held back with it. */
@@ -37,7 +37,8 @@ const scrolled = () => {
   root.dataset.opening &&= "";
 };
 
-if (beginsAtItsTop()) {
+export function layOutOpeningFirst() {
+  if (!beginsAtItsTop()) return;
   root.dataset.opening = "unscrolled";
   addEventListener("scroll", scrolled, { once: true });
   addEventListener("keydown", layOutWhole, { capture: true, once: true });
