@@ -104,10 +104,8 @@ function send(answer: Answer, policy: readonly string[], request: IncomingMessag
 
 /** Serves the site from memory; what it does not hold is the 404 page. */
 export function siteServer(site: Site, log?: AccessLog): Server {
-  const [policy, policyOfParts] = [site.policy, partPolicy].map((each) => Object.entries(each).flat()) as [
-    string[],
-    string[],
-  ];
+  const policy = Object.entries(site.policy).flat();
+  const policyOfParts = Object.entries(partPolicy).flat();
   const reply = (answer: Answer, request: IncomingMessage, response: ServerResponse) => {
     const path = pathOf(request.url ?? "/");
     log?.watch(response, {

@@ -1,5 +1,6 @@
 import { addressOf, redirectsTo } from "../../server/addresses.ts";
 import {
+  bindsOnlyDocuments,
   caching,
   encodings,
   hashedFolders,
@@ -7,7 +8,6 @@ import {
   limits,
   methods,
   notFoundFile,
-  partPolicy,
   refusals,
   securityTextPath,
   transportSecurity,
@@ -90,7 +90,9 @@ function fileHandlers({ policy }: DeployedSite): string[] {
         `@${extension}Hashed path ${hashedFolders.map((folder) => `/${folder}/*`).join(" ")}`,
         ...block(`header @${extension}Hashed`, [
           `Cache-Control "${caching.hashed}"`,
-          ...Object.keys(policy).flatMap((name) => (name in partPolicy ? [] : `-${name}`)),
+          ...Object.keys(policy)
+            .filter(bindsOnlyDocuments)
+            .map((name) => `-${name}`),
         ]),
         setting("Content-Type", type),
         "import files",

@@ -1,5 +1,6 @@
 import { addressOf, redirectsTo } from "../../server/addresses.ts";
 import {
+  bindsOnlyDocuments,
   caching,
   compressedTypes,
   encodings,
@@ -9,7 +10,6 @@ import {
   methods,
   notFoundFile,
   type Policy,
-  partPolicy,
   refusals,
   securityTextPath,
   transportSecurity,
@@ -40,7 +40,7 @@ const hashedFile = `~^(?:200|206|304):/(?:${hashedFolders.join("|")})/`;
 
 /** nginx leaves out a header of no value. */
 const withheld = (name: string) => `$syfor_${name.toLowerCase().replaceAll("-", "_")}`;
-const documentOnly = (policy: Policy) => Object.entries(policy).filter(([name]) => !(name in partPolicy));
+const documentOnly = (policy: Policy) => Object.entries(policy).filter(([name]) => bindsOnlyDocuments(name));
 
 const maps = (policy: Policy) => [
   ...acceptedEncodings,
