@@ -30,14 +30,14 @@ export interface GeneratedSite {
 const copied = ["src", "build", "server", "deploy", "index.html", "vite.config.ts", "package.json"];
 const shared = ["art", "public", ".cache"];
 
-const route = `  productRoute("gnss-jamming-spoofing", "/src/pages/product/gnss-page.tsx"),\n`;
+const route = `  productRoute("gnss-jamming-spoofing", "/src/sections/product/gnss-page.tsx"),\n`;
 
 /** What makes the product: its words, its sections and its page. */
 const filesOfProduct = () => [
   ...["src/content/products/gnss-jamming-spoofing", "src/pages/product/sections/gnss"].flatMap((folder) =>
     readdirSync(folder).map((file) => `${folder}/${file}`),
   ),
-  "src/pages/product/gnss-page.tsx",
+  "src/sections/product/gnss-page.tsx",
 ];
 
 const reportOfSelf = `data:text/javascript,${encodeURIComponent(`

@@ -1,5 +1,5 @@
 import { loadParts } from "../../src/hydration/deferred.tsx";
-import DetectionPage, { parts } from "../../src/pages/product/detection-page.tsx";
+import DetectionPage, { parts } from "../../src/sections/product/detection-page.tsx";
 
 // Where it is rendered beforehand, all of it is there.
 await loadParts(parts);

@@ -1,13 +1,13 @@
 import "virtual:pictures.css";
 import { homeOutline } from "../../src/content/home/outline.ts";
-import About from "../../src/pages/home/sections/about.tsx";
-import Capabilities from "../../src/pages/home/sections/capabilities.tsx";
-import Compliance from "../../src/pages/home/sections/compliance.tsx";
-import ContactSection from "../../src/pages/home/sections/contact.tsx";
-import Hero from "../../src/pages/home/sections/hero.tsx";
-import Partnerships from "../../src/pages/home/sections/partnerships.tsx";
-import Pipeline from "../../src/pages/home/sections/pipeline.tsx";
-import Technology from "../../src/pages/home/sections/technology.tsx";
+import About from "../../src/sections/home/about.tsx";
+import Capabilities from "../../src/sections/home/capabilities.tsx";
+import Compliance from "../../src/sections/home/compliance.tsx";
+import ContactSection from "../../src/sections/home/contact.tsx";
+import Hero from "../../src/sections/home/hero.tsx";
+import Partnerships from "../../src/sections/home/partnerships.tsx";
+import Pipeline from "../../src/sections/home/pipeline.tsx";
+import Technology from "../../src/sections/home/technology.tsx";
 import { OutlineProvider } from "../../src/ui/outline.tsx";
 
 /** All of the home page that cannot be operated. */

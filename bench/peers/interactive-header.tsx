@@ -1,6 +1,6 @@
 import "../../src/styles/index.css";
 import { useEffect } from "react";
-import { SiteHeader } from "../../src/layout/site-header.tsx";
+import { SiteHeader } from "../../src/layouts/site-header.tsx";
 
 /** Says when it answers, as the site's own shell does. */
 export function InteractiveHeader({ currentPath }: { readonly currentPath: string }) {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { decodeModel } from "../../src/features/viewer/model/decode.ts";
-import { normalSteps, placeSteps, vertexSteps } from "../../src/features/viewer/model/encoded.ts";
+import { decodeModel } from "../../src/islands/viewer/model/decode.ts";
+import { normalSteps, placeSteps, vertexSteps } from "../../src/islands/viewer/model/encoded.ts";
 import { encodeModel } from "./encode.ts";
 import { readGlb } from "./glb.ts";
 

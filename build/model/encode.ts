@@ -7,10 +7,10 @@ import {
   placeSteps,
   turnSteps,
   vertexSteps,
-} from "../../src/features/viewer/model/encoded.ts";
-import { numbersToText } from "../../src/features/viewer/model/numbers.ts";
-import { toOctahedron } from "../../src/features/viewer/model/octahedron.ts";
-import { Predictor } from "../../src/features/viewer/model/predict.ts";
+} from "../../src/islands/viewer/model/encoded.ts";
+import { numbersToText } from "../../src/islands/viewer/model/numbers.ts";
+import { toOctahedron } from "../../src/islands/viewer/model/octahedron.ts";
+import { Predictor } from "../../src/islands/viewer/model/predict.ts";
 import type { Glb, GlbMaterial, GlbNode, GlbSurface } from "./glb.ts";
 
 const streamNames = ["surfaces", "corners", "x", "y", "z", "u", "v", "parts", "places", "turns"] as const;

@@ -1,7 +1,7 @@
 import { Activity, memo } from "react";
-import { FaultBoundary } from "../hydration/fault-boundary.tsx";
+import { FaultBoundary } from "../islands/fault-boundary.tsx";
 import { NeededWhole } from "../hydration/in-turn.tsx";
-import { PageShell } from "../layout/page-shell.tsx";
+import { PageShell } from "../layouts/page-shell.tsx";
 import type { LoadedPage } from "./pages.ts";
 import { type ShownPage, usePages } from "./use-pages.ts";
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { loadParts, type Parts } from "../hydration/deferred.tsx";
-import { shellParts } from "../layout/page-shell.tsx";
+import { shellParts } from "../layouts/page-shell.tsx";
 import { matchRoute } from "./routes.ts";
 
 export { describePage } from "./page-head.ts";

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { onceIdle } from "../hydration/when-wanted.ts";
-import { followLinks } from "../navigation/follow-links.ts";
-import { type ReadyPage, takeOverNavigation } from "../navigation/take-over.ts";
+import { followLinks } from "../browser/follow-links.ts";
+import { type ReadyPage, takeOverNavigation } from "../browser/take-over.ts";
 import type { LoadedPage } from "./pages.ts";
 import { loadWholeStyle } from "./whole-style.ts";
 

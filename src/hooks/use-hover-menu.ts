@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { itemForKey } from "./menu-keys.ts";
+import { itemForKey } from "../browser/menu-keys.ts";
 import { useDelayedCall } from "./use-delayed-call.ts";
 import { useDismissal } from "./use-dismissal.ts";
 import { usePointerPresence } from "./use-pointer-presence.ts";

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, use } from "react";
-import { FaultBoundary } from "./fault-boundary.tsx";
-import { holdSubmissions } from "./held-submission.ts";
+import { FaultBoundary } from "../islands/fault-boundary.tsx";
+import { holdSubmissions } from "../islands/consultation/held-submission.ts";
 import { loadUntilHere } from "./load-until-here.ts";
 import { type Eagerness, whenWanted } from "./when-wanted.ts";
 

@@ -1,4 +1,4 @@
-import { patience } from "../navigation/delays.ts";
+import { patience } from "../browser/delays.ts";
 
 /** For a button in prerendered markup that asks once more for a script that did not come. */
 export const retryProps = { "data-retry": "" } as const;

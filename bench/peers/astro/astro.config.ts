@@ -1,6 +1,6 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { viteOfSite } from "../../../bench/peers/vite-of-site.ts";
+import { viteOfSite } from "../vite-of-site.ts";
 
 export default defineConfig({
   integrations: [react()],

@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { viteOfSite } from "../../../bench/peers/vite-of-site.ts";
+import { viteOfSite } from "../vite-of-site.ts";
 
 export default defineConfig({
   ...viteOfSite,

@@ -1,1 +1,1 @@
-export { DetectionPage as default } from "../../../../bench/peers/detection-page.tsx";
+export { DetectionPage as default } from "../../detection-page.tsx";

@@ -1,4 +1,4 @@
-import { Contact, StillSections } from "../../../../bench/peers/home-sections.tsx";
+import { Contact, StillSections } from "../../home-sections.tsx";
 
 export default function Home() {
   return (

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { Links, Meta, Outlet, PrefetchPageLinks, Scripts, useLocation, useNavigate } from "react-router";
-import { InteractiveHeader } from "../../../../bench/peers/interactive-header.tsx";
-import Toaster from "../../../../src/features/toast/toaster.tsx";
-import SiteFooter from "../../../../src/layout/site-footer.tsx";
+import { InteractiveHeader } from "../../interactive-header.tsx";
+import Toaster from "../../../../src/islands/consultation/toast/toaster.tsx";
+import SiteFooter from "../../../../src/layouts/site-footer.tsx";
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (

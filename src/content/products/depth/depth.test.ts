@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstMentions } from "../../../pages/shared/mentions.ts";
+import { firstMentions } from "../../../sections/shared/mentions.ts";
 import { antiDroneCopy } from "../anti-drone-solution/depth.ts";
 import { cyberCopy } from "../cyber-warfare-simulation/depth.ts";
 import { detectionCopy } from "../drone-detection/depth.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstMentions } from "../../../pages/shared/mentions.ts";
+import { firstMentions } from "../../../sections/shared/mentions.ts";
 import { droneDepth, droneGlossary } from "./depth.ts";
 
 test("an acceptance flight in steps, six words", () => {

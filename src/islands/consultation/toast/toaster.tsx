@@ -1,0 +1,76 @@
+import { type FocusEvent, useCallback, useEffect, useRef, useSyncExternalStore } from "react";
+import { toastLabels } from "../../../content/site/toast.ts";
+import { ToastCard } from "./toast-card.tsx";
+import { currentToasts, dismissToast, subscribeToToasts, type Toast } from "./toast-store.ts";
+import { toasterId } from "./toaster-id.ts";
+import { usePause } from "./use-pause.ts";
+
+const none: readonly Toast[] = [];
+
+/** Remembers where the keyboard came from, to send it back there when a toast closes under it. */
+function useFocusReturn() {
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const remember = useCallback(({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+  }, []);
+  const leave = useCallback(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || !region.current?.contains(focused)) return;
+    if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });
+    else focused.blur();
+  }, []);
+  return { region, remember, leave };
+}
+
+/** Both live regions stand in the page from the start: a region that arrives with its text is often not read. */
+export default function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
+  const { region, remember, leave } = useFocusReturn();
+  const { paused, release, handlers } = usePause(region);
+  const dismiss = useCallback(
+    (id: number) => {
+      leave();
+      dismissToast(id);
+    },
+    [leave],
+  );
+  useEffect(() => {
+    if (toasts.length === 0) release();
+  }, [toasts.length, release]);
+
+  const cards = (kind: Toast["kind"]) =>
+    toasts
+      .filter((toast) => toast.kind === kind)
+      .map((toast) => (
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          paused={paused}
+          dismissLabel={toastLabels.dismiss}
+          onDismiss={dismiss}
+          onExpire={dismissToast}
+        />
+      ));
+  return (
+    <section
+      ref={region}
+      id={toasterId}
+      aria-label={toastLabels.region}
+      {...handlers}
+      onFocus={(event) => {
+        remember(event);
+        handlers.onFocus();
+      }}
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid gap-2 sm:right-auto sm:w-96 print:hidden"
+    >
+      <div role="alert" aria-atomic="false" className="grid gap-2">
+        {cards("destructive")}
+      </div>
+      <div role="status" aria-atomic="false" className="grid gap-2">
+        {cards("success")}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { consultation } from "../../content/site/consultation.ts";
+import { afterPaint } from "../../hydration/after-paint.ts";
+import { takeHeldSubmission } from "./held-submission.ts";
+import { want } from "../../hydration/wanted.ts";
+import { showToast } from "./toast/toast-store.ts";
+import { toasterId } from "./toast/toaster-id.ts";
+import { type Clearance, type ConsultationRequest, clearances } from "./rules.ts";
+import { submitConsultation } from "./submit.ts";
+import { useGuardedFields } from "./use-guarded-fields.ts";
+
+function chosenClearance(form: HTMLFormElement): Clearance {
+  const chosen = new FormData(form).get("clearance");
+  return clearances.find((clearance) => clearance === chosen) ?? clearances[0];
+}
+
+/** A button that gets disabled drops the keyboard's place in the page; this puts it back afterwards. */
+function useFocusKept(submitting: boolean) {
+  const held = useRef<Element>(null);
+  useEffect(() => {
+    if (submitting) return;
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (lost && held.current instanceof HTMLElement) held.current.focus({ preventScroll: true });
+    held.current = null;
+  }, [submitting]);
+  return held;
+}
+
+export function useConsultationForm() {
+  const { fields, refs, finish, clear, focus } = useGuardedFields();
+  const [submitting, setSubmitting] = useState(false);
+  // State arrives with the next render, and a second Enter can come before it.
+  const busy = useRef(false);
+  const held = useFocusKept(submitting);
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    want(toasterId);
+    if (ref.current && takeHeldSubmission(ref.current)) ref.current.requestSubmit();
+  }, []);
+
+  async function send(form: HTMLFormElement, request: ConsultationRequest) {
+    busy.current = true;
+    held.current = document.activeElement;
+    setSubmitting(true);
+    try {
+      await submitConsultation(request);
+      form.reset();
+      clear();
+      showToast({ kind: "success", ...consultation.toasts.success });
+    } catch {
+      // The simulation never fails; a transport that takes its place may.
+      showToast({ kind: "destructive", ...consultation.toasts.failed });
+    } finally {
+      setSubmitting(false);
+      busy.current = false;
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    const { values, firstInvalid } = finish();
+    if (firstInvalid) {
+      afterPaint(() => {
+        focus(firstInvalid);
+        showToast({ kind: "destructive", ...consultation.toasts.error });
+      });
+    } else {
+      const form = event.currentTarget;
+      void send(form, { ...values, clearance: chosenClearance(form) });
+    }
+  }
+
+  return { ref, fields, refs, submitting, submit };
+}

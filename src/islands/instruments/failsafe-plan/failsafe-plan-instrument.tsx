@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { failsafeCopy as copy } from "../../../content/instruments/failsafe-plan.ts";
+import { InstrumentFrame } from "../kit/instrument-frame.tsx";
+import { controlId } from "../kit/slider.tsx";
+import { useSettings } from "../kit/use-settings.ts";
+import { FaultRow } from "./fault-row.tsx";
+import { choose, defaults, type Fault, faults } from "./model.ts";
+import { PlanDrawing } from "./plan-drawing.tsx";
+import { PlanOnFile } from "./plan-on-file.tsx";
+import { longestSentence, sentenceFor } from "./sentence.ts";
+
+const name = "failsafe-plan";
+const follows = faults.map((fault) => controlId(name, fault)).join(" ");
+
+export default function FailsafePlanInstrument() {
+  const { settings: plan, change, reset, isChanged } = useSettings(defaults);
+  const [looked, setLooked] = useState<Fault>();
+  return (
+    <InstrumentFrame
+      name={name}
+      title={copy.title}
+      drawing={<PlanDrawing plan={plan} looked={looked} />}
+      results={<PlanOnFile plan={plan} follows={follows} />}
+      controls={
+        <div className="col-span-full">
+          {faults.map((fault, index) => (
+            <FaultRow
+              key={fault}
+              id={controlId(name, fault)}
+              fault={fault}
+              number={index + 1}
+              value={plan[fault]}
+              onChange={(response) => change(choose(plan, fault, response))}
+              onLook={() => setLooked(fault)}
+            />
+          ))}
+        </div>
+      }
+      sentence={sentenceFor(plan)}
+      longestSentence={longestSentence}
+      caveat={copy.caveat}
+      isChanged={isChanged}
+      onReset={() => {
+        reset();
+        setLooked(undefined);
+      }}
+      className="col-span-full mt-5 lg:mt-16"
+    />
+  );
+}

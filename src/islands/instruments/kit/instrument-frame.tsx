@@ -1,0 +1,79 @@
+import { type ReactNode, useDeferredValue } from "react";
+import { kitCopy } from "../../../content/instruments/kit.ts";
+import { CaptionNumber } from "../../../ui/caption-number.tsx";
+import { Sentence } from "./sentence.tsx";
+
+interface InstrumentFrameProps {
+  readonly name: string;
+  readonly title: string;
+  /** Said where its numbers might be taken for ours. */
+  readonly examples?: string;
+  readonly drawing: ReactNode;
+  /** Unless they stand in the drawing. */
+  readonly results?: ReactNode;
+  readonly controls: ReactNode;
+  /** They stand before the drawing: one choice, and all of it is the answer. */
+  readonly controlsFirst?: boolean;
+  readonly sentence: string;
+  readonly longestSentence: string;
+  readonly caveat: string;
+  readonly isChanged: boolean;
+  readonly onReset: () => void;
+  readonly className?: string;
+  /** What stands below the controls. */
+  readonly children?: ReactNode;
+}
+
+/** Only where scripts run is a ref called: from then on the controls are shown, at what the drawing shows. */
+const markOperable = (figure: HTMLElement | null) => {
+  if (!figure) return;
+  // A choice may have been pressed before its script was here.
+  for (const input of figure.querySelectorAll("input")) input.checked = input.defaultChecked;
+  figure.dataset.operable = "";
+};
+
+/** One figure that can be operated. Before its script is here the same things stand in the same places. */
+export function InstrumentFrame(props: InstrumentFrameProps) {
+  const { name, title, controls, longestSentence, caveat } = props;
+  // A control answers the hand at once, whatever there is to draw; the drawing follows.
+  const drawing = useDeferredValue(props.drawing);
+  const results = useDeferredValue(props.results);
+  const sentence = useDeferredValue(props.sentence);
+  const { examples, controlsFirst = false, isChanged, onReset, className = "", children } = props;
+  const controlsPart = <div className="instrument-controls">{controls}</div>;
+  const titleId = `${name}-title`;
+  return (
+    <figure
+      ref={markOperable}
+      id={name}
+      data-instrument={name}
+      aria-labelledby={titleId}
+      className={`instrument ${className}`}
+    >
+      <figcaption className="instrument-title">
+        <CaptionNumber id={name} />
+        <h3 id={titleId} className="font-semibold text-title">
+          {title}
+        </h3>
+        {examples && <p className="label text-second max-sm:w-full sm:ml-auto">{examples}</p>}
+      </figcaption>
+      {controlsFirst && controlsPart}
+      <div className="instrument-view">
+        <div className="instrument-drawing">{drawing}</div>
+        {results && <div className="instrument-results">{results}</div>}
+      </div>
+      <Sentence text={sentence} longest={longestSentence} />
+      {controlsFirst || controlsPart}
+      {children}
+      <p className="instrument-caveat text-second text-small max-sm:text-caption">{caveat}</p>
+      <button
+        type="button"
+        aria-disabled={!isChanged}
+        onClick={() => isChanged && onReset()}
+        className="operable instrument-reset text-small"
+      >
+        {kitCopy.reset}
+      </button>
+    </figure>
+  );
+}

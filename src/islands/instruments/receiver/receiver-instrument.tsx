@@ -1,0 +1,137 @@
+import { useCallback } from "react";
+import { kitCopy } from "../../../content/instruments/kit.ts";
+import { receiver as copy } from "../../../content/instruments/receiver.ts";
+import { Symbols } from "../../../ui/symbols.tsx";
+import { Choice } from "../kit/choice.tsx";
+import { InstrumentFrame } from "../kit/instrument-frame.tsx";
+import { formatNumber } from "../kit/number-format.ts";
+import { Result } from "../kit/result.tsx";
+import { controlId, Slider } from "../kit/slider.tsx";
+import { useSettings } from "../kit/use-settings.ts";
+import { FlightTrack } from "./flight-track.tsx";
+import {
+  controlOf,
+  initialSettings,
+  nominal,
+  quantities,
+  type ReceiverSettings,
+  type Reception,
+  reception,
+} from "./model.ts";
+import { longestSentence, sentenceFor } from "./sentence.ts";
+import { SignalBars } from "./signal-bars.tsx";
+import { Stations } from "./stations.tsx";
+
+const name = "receiver";
+const modeId = controlId(name, "mode");
+const follows = {
+  jamming: [modeId, controlId(name, controlOf.jamming)],
+  spoofing: [modeId, controlId(name, controlOf.spoofing)],
+};
+
+/** Mode and signals take the first of the results' thirds; what follows from them takes the rest. */
+const columns = "lg:grid-cols-[calc((100%-2*var(--gutter))/3)_1fr]";
+
+const controlColumns =
+  "lg:[&>.instrument-controls]:grid lg:[&>.instrument-controls]:grid-cols-[calc((100%-2*var(--gutter))/3)_1fr]";
+
+/** The signals, and the flight that they give. */
+function Drawing({ found }: { readonly found: Reception }) {
+  const { bars, track } = copy.drawing;
+  return (
+    <div
+      className={`label grid gap-x-(--gutter) gap-y-3 text-second md:grid-cols-2 md:gap-y-5 print:grid-cols-2 ${columns}`}
+    >
+      <div>
+        <p>
+          <Symbols text={bars} />
+        </p>
+        <SignalBars levels={found.levels} />
+      </div>
+      <div>
+        <p>{track}</p>
+        <FlightTrack reception={found} />
+      </div>
+    </div>
+  );
+}
+
+/** On a phone its words, longer than numbers, fit a third each. */
+const small = "max-sm:[--size:5.2vw]";
+
+function Results({ found, follows }: { readonly found: Reception; readonly follows: readonly string[] }) {
+  const error =
+    found.error === undefined
+      ? { value: copy.jammedError[found.fix] }
+      : { value: formatNumber(found.error), unit: "m" };
+  return (
+    <>
+      <Result
+        name="tracked"
+        label={copy.results.tracked}
+        follows={follows}
+        value={copy.tracked(found.tracked, nominal.length)}
+        className={small}
+      />
+      <Result
+        name="fix"
+        label={copy.results.fix}
+        follows={follows}
+        value={copy.fix[found.fix]}
+        className={small}
+      />
+      <Result name="error" label={copy.results.error} follows={follows} {...error} className={small} />
+    </>
+  );
+}
+
+export default function ReceiverInstrument() {
+  const { stations, pressOne } = copy.drawing;
+  const { settings, change, reset, isChanged } = useSettings(initialSettings);
+  const found = reception(settings);
+  const control = controlOf[settings.mode];
+  const disturb = useCallback((mode: ReceiverSettings["mode"]) => change({ mode }), [change]);
+  return (
+    <InstrumentFrame
+      name={name}
+      title={copy.title}
+      examples={kitCopy.examples}
+      drawing={<Drawing found={found} />}
+      results={<Results found={found} follows={follows[settings.mode]} />}
+      controls={
+        <>
+          <Choice
+            id={modeId}
+            legend={copy.mode.legend}
+            options={copy.mode.options}
+            value={settings.mode}
+            onChange={disturb}
+          />
+          <Slider
+            key={control}
+            instrument={name}
+            name={control}
+            label={copy.labels[control]}
+            quantity={quantities[control]}
+            value={settings[control]}
+            onChange={change}
+          />
+        </>
+      }
+      sentence={sentenceFor(settings, found)}
+      longestSentence={longestSentence}
+      caveat={copy.caveat}
+      isChanged={isChanged}
+      onReset={reset}
+      className={`col-span-full mt-8 [--words-row:5] lg:mt-14 ${controlColumns}`}
+    >
+      <div className="label mt-4 text-second lg:row-start-4 lg:mt-6">
+        <p className="mb-2">
+          {stations}
+          <span className="operable">{pressOne}</span>
+        </p>
+        <Stations settings={settings} onChoose={change} />
+      </div>
+    </InstrumentFrame>
+  );
+}

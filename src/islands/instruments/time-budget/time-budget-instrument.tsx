@@ -1,0 +1,60 @@
+import { timeBudget as copy } from "../../../content/instruments/time-budget.ts";
+import { InstrumentFrame } from "../kit/instrument-frame.tsx";
+import { formatNumber } from "../kit/number-format.ts";
+import { initialReadings } from "../kit/quantity.ts";
+import { Result } from "../kit/result.tsx";
+import { controlId, Sliders } from "../kit/slider.tsx";
+import { useSettings } from "../kit/use-settings.ts";
+import { TimeBudgetDrawing } from "./drawing.tsx";
+import { quantities, timeBudget } from "./model.ts";
+import { longestSentence, sentenceFor } from "./sentence.ts";
+
+const name = "time-budget";
+const initial = initialReadings(quantities);
+const follows = (...controls: (keyof typeof quantities)[]) =>
+  controls.map((control) => controlId(name, control));
+const approach = follows("firstSeen", "keepOut", "speed");
+const spending = follows("identify", "decide", "act");
+const both = [...approach, ...spending];
+
+export default function TimeBudgetInstrument() {
+  const { settings, change, reset, isChanged } = useSettings(initial);
+  const budget = timeBudget(settings);
+  const { available, used, margin } = copy.results;
+  return (
+    <InstrumentFrame
+      name={name}
+      title={copy.title}
+      examples={copy.examples}
+      drawing={<TimeBudgetDrawing readings={settings} budget={budget} />}
+      results={
+        <>
+          <Result
+            name="available"
+            label={available}
+            follows={approach}
+            value={formatNumber(budget.available)}
+            unit="s"
+          />
+          <Result name="used" label={used} follows={spending} value={formatNumber(budget.used)} unit="s" />
+          <Result name="margin" label={margin} follows={both} value={formatNumber(budget.margin)} unit="s" />
+        </>
+      }
+      controls={
+        <Sliders
+          instrument={name}
+          labels={copy.labels}
+          quantities={quantities}
+          readings={settings}
+          onChange={change}
+        />
+      }
+      sentence={sentenceFor(settings, budget)}
+      longestSentence={longestSentence}
+      caveat={copy.caveat}
+      isChanged={isChanged}
+      onReset={reset}
+      className="col-span-full mt-8 lg:mt-16"
+    />
+  );
+}

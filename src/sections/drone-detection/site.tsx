@@ -1,0 +1,43 @@
+import { hiddenValley, site } from "../../content/products/drone-detection/site.ts";
+import type { SystemCopy } from "../../content/types.ts";
+import { FourthRoot } from "../../drawings/fourth-root/fourth-root.tsx";
+import { Section } from "../../ui/section.tsx";
+import { Prose } from "../shared/prose.tsx";
+import { Checklist, ListHeading } from "../product/checklist.tsx";
+import { DetailFigure } from "../product/detail-figure.tsx";
+import { Notes } from "../product/notes.tsx";
+
+export default function Site({ glossary }: SystemCopy) {
+  return (
+    <Section id="site" label={site.label} title={site.title}>
+      <DetailFigure
+        detail={hiddenValley}
+        drawn={{ base: "100vw", page: "86rem" }}
+        tall="drone-detection-detail-tall"
+        bleed="w-full max-md:-mx-(--page-margin) max-md:w-screen"
+        className="mt-4 lg:mt-10"
+      />
+      <div className="col-span-full mt-8 lg:col-span-7 lg:mt-10">
+        <ListHeading index={0} title={site.range.title} />
+        <dl className="mt-3">
+          {site.range.factors.map((factor) => (
+            <div
+              key={factor.title}
+              className="border-rule border-t py-3 sm:grid lg:py-4 sm:grid-cols-[9rem_1fr]"
+            >
+              <dt className="font-semibold">{factor.title}</dt>
+              <dd className="text-small">
+                <Prose text={factor.text} glossary={glossary} />
+                {"drawn" in factor && <FourthRoot {...factor.drawn} />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="col-span-full mt-4 lg:col-span-5 lg:mt-10">
+        <Checklist index={1} {...site.survey} />
+        <Notes notes={site.notes} glossary={glossary} folds className="lg:mt-6" />
+      </div>
+    </Section>
+  );
+}

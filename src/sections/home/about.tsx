@@ -1,0 +1,43 @@
+import { about } from "../../content/home/about.ts";
+import { FigureFrame } from "../../ui/figure-frame.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { RunIn } from "../../ui/run-in.tsx";
+import { Section } from "../../ui/section.tsx";
+import { StatText } from "../../ui/stat-text.tsx";
+import { Notes } from "./notes.tsx";
+
+/** The aircraft stands on the line above the figures. */
+export default function About() {
+  return (
+    <Section id="about" label={about.label} title={about.title}>
+      <p className="col-span-full mt-3 text-small lg:col-span-9 lg:col-start-4 lg:text-lede">{about.text}</p>
+      <dl className="col-span-full mt-3 grid gap-x-(--gutter) sm:grid-cols-3 lg:mt-6 lg:col-span-9 lg:col-start-4">
+        {about.values.map(({ title, text }) => (
+          <div key={title} className="border-rule border-t py-1 text-small sm:py-2">
+            <RunIn as="dt" name={title} /> <dd className="inline">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <FigureFrame id={about.picture.name} caption={about.caption} className="col-span-full mt-4">
+        <div className="border-strong border-b-2">
+          <Picture
+            picture={about.picture}
+            drawn={{ base: "90vw", page: "86rem" }}
+            className="-mb-[1.45%] h-auto w-full"
+          />
+        </div>
+      </FigureFrame>
+      <ul className="col-span-full mt-3 grid gap-x-(--gutter) text-small sm:grid-cols-4">
+        {about.stats.map(({ note, ...stat }) => (
+          <li key={stat.label} className="border-rule py-1.5 max-sm:border-t">
+            <p className="max-sm:flex max-sm:items-baseline max-sm:gap-2">
+              <StatText stat={stat} />
+            </p>{" "}
+            <p className="mt-1 text-second">{note}</p>
+          </li>
+        ))}
+      </ul>
+      <Notes {...about.askFirst} />
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps } from "react";
+import type { productPictures } from "../../content/products/pictures.ts";
+import { FigureFrame } from "../../ui/figure-frame.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { type Tag, Tags } from "../../ui/tags.tsx";
+
+interface TaggedPlateProps {
+  readonly picture: (typeof productPictures)[keyof typeof productPictures];
+  /** What else the caption says. */
+  readonly caption?: string;
+  readonly tags: readonly Tag[];
+  readonly drawn: ComponentProps<typeof Picture>["drawn"];
+  readonly className: string;
+  readonly shape?: string;
+  /** Where the plate leaves the page's margins. */
+  readonly bleed?: string;
+  /** What the plate ends in: land, of which a phone goes without the lowest strip, or the paper that the model stands on. */
+  readonly ground: keyof typeof grounds;
+}
+
+const grounds = {
+  land: "max-md:-mb-[14vw] max-md:[clip-path:inset(0_-50vw_14vw)] print:mb-0 print:[clip-path:none]",
+  paper: "",
+};
+
+/** The model that opens a product's page, its parts named in it. On a phone its sky, which is paper, begins behind the words above. */
+export const TaggedPlate = ({
+  picture,
+  caption = picture.caption,
+  tags,
+  drawn,
+  className,
+  shape = "",
+  bleed = "",
+  ground,
+}: TaggedPlateProps) => (
+  <FigureFrame
+    id={picture.name}
+    caption={caption}
+    className={`col-span-full mt-4 not-forced-colors:max-md:relative not-forced-colors:max-md:-z-1 not-forced-colors:max-md:-mt-6 ${className}`}
+  >
+    <div className={`relative ${bleed} ${grounds[ground]}`}>
+      <Picture
+        picture={picture}
+        drawn={drawn}
+        bleed
+        first
+        className={`w-full${shape} ${ground === "paper" ? "bg-none!" : ""}`}
+      />
+      <Tags tags={tags} />
+    </div>
+  </FigureFrame>
+);

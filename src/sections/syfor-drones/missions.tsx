@@ -1,0 +1,53 @@
+import type { ComponentProps } from "react";
+import { missionApplications, missions } from "../../content/products/syfor-drones/missions.ts";
+import { FigureFrame } from "../../ui/figure-frame.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Section } from "../../ui/section.tsx";
+
+interface Place {
+  readonly item: string;
+  readonly drawn: ComponentProps<typeof Picture>["drawn"];
+  readonly bleed: boolean;
+  readonly plate: string;
+}
+
+const first: Place = {
+  item: "lg:grid lg:grid-cols-subgrid lg:items-baseline",
+  drawn: { base: "100vw", page: "86rem" },
+  bleed: true,
+  plate:
+    "w-full max-md:aspect-5/4! max-md:object-[50%_59%] md:max-[100rem]:-mx-(--page-margin) md:max-[100rem]:w-[calc(100%+2*var(--page-margin))] lg:aspect-[9/5] lg:object-top",
+};
+const beside: Place = {
+  item: "md:col-span-6 md:max-lg:[&_figcaption]:min-h-[2lh]",
+  drawn: { base: "100vw", md: "45vw" },
+  bleed: false,
+  plate:
+    "border-strong md:border-t-2 max-w-none max-md:-mx-(--page-margin) w-screen object-cover object-bottom md:w-full",
+};
+const places = [first, beside, { ...beside, plate: `${beside.plate} max-md:aspect-video` }];
+
+/** One from edge to edge, the others side by side below it; on a phone each from edge to edge, in a shape of its own. */
+export default function Missions() {
+  return (
+    <Section id="missions" label={missions.label} title={missions.title}>
+      <p className="col-span-full mt-2 text-second text-small lg:col-start-4 lg:mt-4">{missions.models}</p>
+      <ul className="col-span-full mt-4 grid grid-cols-subgrid gap-y-[clamp(1.25rem,3vw,3rem)] lg:mt-12">
+        {missionApplications.map(({ title, text, picture, caption }, index) => {
+          const { item, plate, drawn, bleed } = places[index] ?? beside;
+          return (
+            <li key={title} className={`col-span-full ${item}`}>
+              <FigureFrame id={picture.name} caption={caption} className="lg:col-span-full">
+                <Picture picture={picture} drawn={drawn} bleed={bleed} className={plate} />
+              </FigureFrame>
+              <h3 className="mt-2 font-semibold text-[1.2rem] leading-tight lg:col-span-3 lg:mt-4 lg:text-title">
+                {title}
+              </h3>
+              <p className="mt-1 text-small lg:col-span-7 lg:text-body">{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
