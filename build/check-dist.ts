@@ -1,14 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { addressOf, isServed } from "../server/addresses.ts";
 import { filesIn } from "../server/files.ts";
-import { pageDigestsIn, scriptInside } from "../server/page-digests.ts";
 import { encodings, hostRules } from "../server/policy.ts";
 import { linkProblems } from "./check-links.ts";
-import { withIntegrity } from "./integrity.ts";
-
-const decompressors = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync };
 
 /** Bytes of the heaviest single picture: about a second on a slow line. */
 const heaviestPicture = 250_000;
@@ -60,20 +55,7 @@ function pageProblems(page: string, addresses: ReadonlySet<string>, read: Read):
   const undescribed = (html.match(/<img\b(?![^>]*\salt=)[^>]*>/g) ?? []).map(
     (tag) => `${page} has a picture without a description: ${tag.slice(0, 80)}`,
   );
-  const scripts = html.match(scriptInside)?.length ?? 0;
-  const scripted = scripts === 1 ? [] : [`${page} has ${scripts} scripts inside instead of one`];
-  const styles = html.match(/<style[\s>]/g)?.length ?? 0;
-  const styled = styles === 1 ? [] : [`${page} has ${styles} style elements instead of its own`];
-  const changed =
-    withIntegrity(html, read) === html ? [] : [`${page} has a missing or wrong integrity digest`];
-  return [...found, ...missing, ...headed, ...scripted, ...styled, ...undescribed, ...changed];
-}
-
-function copyProblems(file: string, read: Read): string[] {
-  const encoding = encodings.find(({ suffix }) => file.endsWith(suffix));
-  if (!encoding) return [];
-  const same = decompressors[encoding.token](read(file)).equals(read(file.slice(0, -encoding.suffix.length)));
-  return same ? [] : [`${file} is not a copy of its original`];
+  return [...found, ...missing, ...headed, ...undescribed];
 }
 
 const isExpected = (file: string) =>
@@ -85,11 +67,6 @@ const pictureProblems = (file: string, read: Read) =>
   /\.(?:avif|webp|jpe?g|png)$/.test(file) && read(file).length > heaviestPicture
     ? [`${file} is heavier than ${heaviestPicture / 1000} kB`]
     : [];
-
-function scriptProblems(folder: string) {
-  const { scripts } = pageDigestsIn(folder);
-  return scripts.length > 1 ? [`pages have ${scripts.length} different scripts inside instead of one`] : [];
-}
 
 /** Why the folder must not be published, one line each. */
 export function distProblems(folder: string): string[] {
@@ -103,8 +80,6 @@ export function distProblems(folder: string): string[] {
     ...files.filter((file) => !isExpected(file)).map((file) => `${file} is of a kind that is not served`),
     ...pageFiles.flatMap((page) => pageProblems(page, addresses, read)),
     ...pageFiles.flatMap((page) => linkProblems(pages, addresses, page, pages.get(addressOf(page)) ?? "")),
-    ...scriptProblems(folder),
-    ...files.flatMap((file) => copyProblems(file, read)),
     ...files.flatMap((file) => pictureProblems(file, read)),
   ];
 }

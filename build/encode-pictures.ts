@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "no
 import { availableParallelism } from "node:os";
 import { basename, extname, join, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { progress } from "./progress.ts";
 import { onPaper, warmShadow } from "./shadow-on-paper.ts";
 
 /** Pictures from the art masters: AVIF and WebP in the widths that the layout uses, made once and cached. */
@@ -24,11 +23,9 @@ interface Recipe {
   readonly widths: readonly number[];
 }
 
-/** Tests look at pictures and do not weigh them: much less time, a few more bytes. */
-const effort = process.env.HASTY_PICTURES ? { avif: 0, webp: 1 } : { avif: 2, webp: 4 };
 const encodersAt = (avif: number, webp: number) => ({
-  avif: { quality: avif, effort: effort.avif },
-  webp: { quality: webp, effort: effort.webp },
+  avif: { quality: avif, effort: 2 },
+  webp: { quality: webp, effort: 4 },
 });
 
 const recipe: Recipe = {
@@ -128,13 +125,9 @@ async function encode({ pixels, width, format, encoder, path }: Encoding) {
 /** The widest first, so that no core is left with a large one at the end. */
 async function encodeAll(encodings: readonly Encoding[]) {
   const waiting = encodings.toSorted((a, b) => b.width - a.width).values();
-  let done = 0;
+  if (encodings.length > 0) console.log(`Encoding ${encodings.length} pictures`);
   const takeTurns = async () => {
-    for (const encoding of waiting) {
-      await encode(encoding);
-      done += 1;
-      progress.count("pictures", done, encodings.length);
-    }
+    for (const encoding of waiting) await encode(encoding);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
 }

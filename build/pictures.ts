@@ -30,8 +30,6 @@ export function pictures(): Plugin {
   return {
     name: "syfor:pictures",
     sharedDuringBuild: true,
-    // Before the bundler starts, which warns of plugins that keep it waiting.
-    buildApp: { order: "pre", handler: async () => void (await all()) },
     resolveId(id) {
       return id === moduleId || id === stylesId ? `\0${id}` : undefined;
     },

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { routes } from "../src/app/routes.ts";
 import { capabilityPictures } from "../src/content/home/capabilities.ts";
 import { hero } from "../src/content/home/hero.ts";
 import { productOf } from "../src/content/products/catalog.ts";
+import { pages } from "../src/content/site/meta.ts";
 import { productPictures } from "../src/content/products/pictures.ts";
 import { droneHero } from "../src/content/products/syfor-drones/hero.ts";
 import { onPaper } from "./shadow-on-paper.ts";
@@ -41,8 +41,9 @@ function card(name: string, title: string, line: string, picture: string): Share
 }
 
 export function shareCards(): ShareCard[] {
-  return routes.map(({ product: slug }) => {
-    if (!slug) return card("home", hero.headline.join(" "), hero.badge, hero.picture.name);
+  return pages.map(({ share }) => {
+    if (share.name === "home") return card("home", hero.headline.join(" "), hero.badge, hero.picture.name);
+    const slug = share.name;
     const product = productOf(slug);
     if (slug === "syfor-drones")
       return card(slug, droneHero.model, droneHero.kind, productPictures[slug].name);

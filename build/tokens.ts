@@ -1,45 +1,31 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/** Design tokens that scripts need too, read from where they are written: `src/styles/tokens.css`. */
+/** Design tokens that code needs too, read from where they are written: `src/styles/tokens.css`. */
 
 const moduleId = "virtual:tokens";
 
-interface Tokens {
-  readonly breakpoints: Readonly<Record<string, string>>;
-  readonly colors: Readonly<Record<string, string>>;
-}
+type Tokens = Readonly<Record<string, string>>;
 
-function readTokens(): Tokens {
+function namedTokens(kind: string): Tokens {
   const css = readFileSync("src/styles/tokens.css", "utf8");
-  const named = (kind: string) =>
-    Object.fromEntries(
-      [...css.matchAll(new RegExp(`--${kind}-([\\w-]+): (#\\w+|[\\d.]+rem);`, "g"))].map(
-        ([, name = "", value = ""]) => [name, value],
-      ),
-    );
-  return { breakpoints: named("breakpoint"), colors: named("color") };
+  const declarations = css.matchAll(new RegExp(`--${kind}-([\\w-]+): (#\\w+|[\\d.]+rem);`, "g"));
+  return Object.fromEntries([...declarations].map(([, name = "", value = ""]) => [name, value]));
 }
 
-const tokens = readTokens();
+const colors = namedTokens("color");
 
-function token(kind: keyof Tokens, name: string): string {
-  const value = tokens[kind][name];
-  if (!value) throw new Error(`src/styles/tokens.css has no ${name} among its ${kind}.`);
+export function color(name: string): string {
+  const value = colors[name];
+  if (!value) throw new Error(`src/styles/tokens.css has no color "${name}".`);
   return value;
 }
 
-export const color = (name: string) => token("colors", name);
-export const breakpoint = (name: string) => token("breakpoints", name);
-
-/** Makes the tokens that markup repeats importable in the browser's code. */
-export function tokensModule(): Plugin {
-  return {
-    name: "syfor:tokens",
-    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
-    load: (id) =>
-      id === `\0${moduleId}`
-        ? `export const breakpoints = ${JSON.stringify(tokens.breakpoints)};`
-        : undefined,
-  };
-}
+export const tokens = (): Plugin => ({
+  name: "syfor:tokens",
+  resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
+  load: (id) =>
+    id === `\0${moduleId}`
+      ? `export const breakpoints = ${JSON.stringify(namedTokens("breakpoint"))};\nexport const color = ${JSON.stringify(colors)};`
+      : undefined,
+});

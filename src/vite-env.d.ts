@@ -14,11 +14,7 @@ declare module "virtual:pictures" {
 
 declare module "virtual:pictures.css";
 
-declare module "virtual:edition" {
-  /** The day of the build: 2026-11-16. */
-  export const edition: string;
-}
-
 declare module "virtual:tokens" {
   export const breakpoints: Readonly<Record<"sm" | "md" | "lg" | "xl", string>>;
+  export const color: Readonly<Record<"night", string>>;
 }

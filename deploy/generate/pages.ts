@@ -1,7 +1,7 @@
 import { pageFileOf } from "../../server/addresses.ts";
 import { pageDigestsIn } from "../../server/page-digests.ts";
 import { type Policy, policyFor } from "../../server/policy.ts";
-import { routes } from "../../src/app/routes.ts";
+import { pages } from "../../src/content/site/meta.ts";
 
 /** What a server configuration must know of the build. */
 export interface DeployedSite {
@@ -11,6 +11,6 @@ export interface DeployedSite {
 }
 
 export const deployedSite = (folder: string): DeployedSite => ({
-  pages: routes.map(({ path }) => pageFileOf(path)),
+  pages: pages.map(({ path }) => pageFileOf(path)),
   policy: policyFor(pageDigestsIn(folder)),
 });

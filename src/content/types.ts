@@ -66,8 +66,12 @@ export interface CaptionedPicture extends PictureCopy {
 }
 
 export interface PageMeta {
+  readonly path: "/" | "/404" | `/${ProductSlug}`;
   readonly title: string;
   readonly description: string;
+  /** The picture a shared link shows, in public/share. */
+  readonly share: { readonly name: ProductSlug | "home"; readonly alt: string };
+  readonly isIndexed: boolean;
 }
 
 export interface Product {

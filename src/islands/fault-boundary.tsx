@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ComponentType, type ReactNode } from "react";
 import { fault } from "../content/site/fault.ts";
 
 interface FaultBoundaryProps {
@@ -10,7 +10,7 @@ interface FaultState {
 }
 
 /** What throws while it is drawn is replaced by a calm sentence; all around it goes on working. */
-export class FaultBoundary extends Component<FaultBoundaryProps, FaultState> {
+class FaultBoundary extends Component<FaultBoundaryProps, FaultState> {
   override state: FaultState = { hasFailed: false };
 
   static getDerivedStateFromError(): FaultState {
@@ -20,7 +20,7 @@ export class FaultBoundary extends Component<FaultBoundaryProps, FaultState> {
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <div role="alert" className="on-sheet py-10">
+      <div role="alert" className="on-sheet col-span-full py-10">
         <p className="mx-auto flex w-(--page-width) flex-wrap items-center gap-x-6 gap-y-3">
           {fault.text}
           <button
@@ -35,3 +35,12 @@ export class FaultBoundary extends Component<FaultBoundaryProps, FaultState> {
     );
   }
 }
+
+/** Each island is a React root of its own: what fails in it must not take its place on the page away. */
+export const withFaultBoundary =
+  <Props extends object>(Island: ComponentType<Props>) =>
+  (props: Props) => (
+    <FaultBoundary>
+      <Island {...props} />
+    </FaultBoundary>
+  );

@@ -1,7 +1,4 @@
-import { memo } from "react";
 import type { ProductsLink } from "../content/site/navigation.ts";
-import { useHoverMenu } from "../hooks/use-hover-menu.ts";
-import { productsMenuCloseDelay } from "../browser/delays.ts";
 import { Icon } from "../ui/icon.tsx";
 import { ProductRow } from "../ui/product-row.tsx";
 import { barItemStyle } from "./bar-item.ts";
@@ -13,47 +10,38 @@ interface ProductsMenuProps {
 
 const panelId = "products-panel";
 
-/** What the panel holds is no other when it opens. */
-const ProductLinks = memo(({ menu, currentPath }: ProductsMenuProps) =>
-  menu.items.map((product) => (
-    <li key={product.path} className="border-rule not-first:border-t">
-      <a
-        href={product.path}
-        aria-current={product.path === currentPath ? "page" : undefined}
-        className="group grid grid-cols-[1.5rem_15.5rem_1fr_1rem] items-center gap-x-5 border-transparent border-l-2 px-6 py-4.5 hover:bg-text hover:text-ground focus-visible:-outline-offset-2 aria-[current=page]:border-accent"
-      >
-        <ProductRow product={product} />
-      </a>
-    </li>
-  )),
-);
-
 export function ProductsMenu({ menu, currentPath }: ProductsMenuProps) {
-  const { isOpen, close, rootProps, triggerProps } = useHoverMenu<HTMLLIElement>(productsMenuCloseDelay);
   const isCurrent = menu.items.some(({ path }) => path === currentPath);
   return (
-    <li {...rootProps} className="h-full">
+    <li data-products-menu="" className="h-full">
       <button
-        {...triggerProps}
         type="button"
         aria-controls={panelId}
+        aria-expanded="false"
         data-current={isCurrent || undefined}
-        className={`${barItemStyle} gap-1.5 aria-expanded:after:scale-x-100`}
+        className={`${barItemStyle} group gap-1.5 aria-expanded:after:scale-x-100`}
       >
         {menu.label}
         <Icon
           name="chevron"
-          className={`size-4 transition-transform duration-150 ${isOpen ? "rotate-180" : ""}`}
+          className="size-4 transition-transform duration-150 group-aria-expanded:rotate-180"
         />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the links inside, whose clicks arrive here. */}
       <ul
         id={panelId}
-        data-open={isOpen || undefined}
         className="on-night absolute top-full right-0 w-[min(52rem,100%)] border border-rule border-t-0"
-        onClick={close}
       >
-        <ProductLinks menu={menu} currentPath={currentPath} />
+        {menu.items.map((product) => (
+          <li key={product.path} className="border-rule not-first:border-t">
+            <a
+              href={product.path}
+              aria-current={product.path === currentPath ? "page" : undefined}
+              className="group grid grid-cols-[1.5rem_15.5rem_1fr_1rem] items-center gap-x-5 border-transparent border-l-2 px-6 py-4.5 hover:bg-text hover:text-ground focus-visible:-outline-offset-2 aria-[current=page]:border-accent"
+            >
+              <ProductRow product={product} />
+            </a>
+          </li>
+        ))}
       </ul>
     </li>
   );

@@ -5,7 +5,8 @@ import { Brand } from "./brand.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ProductsMenu } from "./products-menu.tsx";
 
-export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
+/** Markup alone: `src/browser` operates it. */
+export default function SiteHeader({ currentPath }: { readonly currentPath: string }) {
   return (
     <header className="on-night fixed inset-x-0 top-0 z-40 h-(--header-height) border-rule border-b text-small print:static">
       <div className="relative mx-auto flex h-full w-(--page-width) items-center justify-between gap-x-4">

@@ -1,6 +1,6 @@
 import { navigationLabels } from "../content/site/navigation.ts";
 
-export function SkipLink() {
+export default function SkipLink() {
   return (
     <a
       href="#main"

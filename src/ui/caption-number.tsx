@@ -1,13 +1,12 @@
-import { type Numbered, useCaptionNumber } from "./outline.tsx";
+import type { Numbered } from "../content/outline.ts";
 
 const words: Readonly<Record<Numbered, string>> = { figures: "Fig.", tables: "Table" };
 
 interface CaptionNumberProps {
   readonly kind?: Numbered | undefined;
-  readonly id: string;
+  readonly number: number;
 }
 
-export function CaptionNumber({ kind = "figures", id }: CaptionNumberProps) {
-  const number = useCaptionNumber(kind, id);
-  return <span className="label shrink-0 text-text">{`${words[kind]} ${number} `}</span>;
-}
+export const CaptionNumber = ({ kind = "figures", number }: CaptionNumberProps) => (
+  <span className="label shrink-0 text-text">{`${words[kind]} ${number} `}</span>
+);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CaptionNumber } from "./caption-number.tsx";
-import type { Numbered } from "./outline.tsx";
+import type { Numbered } from "../content/outline.ts";
+import { useCaptionNumber } from "./outline.tsx";
 
 interface FigureFrameProps {
   /** As the page's outline lists it. */
@@ -15,7 +16,8 @@ interface FigureFrameProps {
 export const captionId = (id: string) => `${id}-caption`;
 
 /** A numbered, captioned figure or table, as in a manual. */
-export function FigureFrame({ id, kind, caption, className = "", children }: FigureFrameProps) {
+export function FigureFrame({ id, kind = "figures", caption, className = "", children }: FigureFrameProps) {
+  const number = useCaptionNumber(kind, id);
   return (
     <figure className={className}>
       {children}
@@ -23,7 +25,7 @@ export function FigureFrame({ id, kind, caption, className = "", children }: Fig
         id={kind === "tables" ? captionId(id) : undefined}
         className="label mt-2 flex gap-4 text-second"
       >
-        <CaptionNumber kind={kind} id={id} />
+        <CaptionNumber kind={kind} number={number} />
         <span>{caption}</span>
       </figcaption>
     </figure>

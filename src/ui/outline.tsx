@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use } from "react";
-import type { Chapter, Outline } from "../content/types.ts";
+import { captionNumber, chapterNumber, type Numbered } from "../content/outline.ts";
+import type { Outline } from "../content/types.ts";
 
-const noOutline: Outline = { chapters: [] };
-const PageOutline = createContext(noOutline);
+const PageOutline = createContext<Outline>({ chapters: [] });
 const ChapterNumber = createContext(0);
 
 interface OutlineProviderProps {
@@ -10,41 +10,21 @@ interface OutlineProviderProps {
   readonly children: ReactNode;
 }
 
-/** Numbers stand nowhere in the copy: sections, figures and tables find theirs in the page's outline. */
 export function OutlineProvider({ outline, children }: OutlineProviderProps) {
   return <PageOutline value={outline}>{children}</PageOutline>;
 }
 
-function positionIn(list: readonly string[], id: string, kind: string): number {
-  const index = list.indexOf(id);
-  if (index < 0) throw new Error(`The outline of this page has no ${kind} "${id}".`);
-  return index + 1;
-}
+export const useChapterNumber = (id: string): number => chapterNumber(use(PageOutline), id);
 
-export function useChapterNumber(id: string): number {
-  const { chapters } = use(PageOutline);
-  return positionIn(
-    chapters.map((chapter) => chapter.id),
-    id,
-    "chapter",
-  );
-}
+export const useCaptionNumber = (kind: Numbered, id: string): number =>
+  captionNumber(use(PageOutline), kind, id);
 
-export type Numbered = "figures" | "tables";
-
-export function useCaptionNumber(kind: Numbered, id: string): number {
-  const { cover, chapters } = use(PageOutline);
-  const listed = (chapter: Omit<Chapter, "id"> = {}) => chapter[kind] ?? [];
-  return positionIn([...listed(cover), ...chapters.flatMap(listed)], id, kind.slice(0, -1));
-}
-
-export function ChapterProvider({
-  number,
-  children,
-}: {
+interface ChapterProviderProps {
   readonly number: number;
   readonly children: ReactNode;
-}) {
+}
+
+export function ChapterProvider({ number, children }: ChapterProviderProps) {
   return <ChapterNumber value={number}>{children}</ChapterNumber>;
 }
 

@@ -1,8 +1,12 @@
 import { type ReactNode, useId } from "react";
-import { ChapterProvider, useChapterNumber } from "./outline.tsx";
+import { chapterNumber } from "../content/outline.ts";
+import type { Outline } from "../content/types.ts";
+import { ChapterProvider, OutlineProvider } from "./outline.tsx";
 import { Sentences } from "./sentences.tsx";
 
 interface SectionProps {
+  /** Of the page that it stands on. */
+  readonly outline: Outline;
   readonly label: string;
   readonly title: string;
   /** As the page's outline lists it; section links lead here. */
@@ -22,9 +26,10 @@ const grounds = {
 const air = { chapter: "py-[clamp(1.5rem,7vw-0.5rem,7rem)]", band: "py-[clamp(1.25rem,3vw,3rem)]" };
 
 /** A chapter: its number and name in the left margin, its sentence across the sheet. */
-export function Section({ label, title, id, ground = "paper", isBand = false, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { outline, label, title, id, ground = "paper", isBand = false, children } = props;
   const headingId = useId();
-  const number = useChapterNumber(id);
+  const number = chapterNumber(outline, id);
   return (
     <section
       id={id}
@@ -44,7 +49,9 @@ export function Section({ label, title, id, ground = "paper", isBand = false, ch
             <Sentences text={title} />
           </span>
         </h2>
-        <ChapterProvider number={number}>{children}</ChapterProvider>
+        <OutlineProvider outline={outline}>
+          <ChapterProvider number={number}>{children}</ChapterProvider>
+        </OutlineProvider>
       </div>
     </section>
   );

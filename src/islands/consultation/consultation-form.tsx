@@ -41,6 +41,7 @@ export function ConsultationForm() {
       onSubmit={form.submit}
       aria-label={consultation.title}
       aria-busy={form.submitting}
+      data-operable={isReady || undefined}
     >
       <div className="relative">
         <fieldset className="peer/fields grid min-w-0 noscript:hidden border-second/60 border-t border-l md:grid-cols-[5fr_7fr]">

@@ -1,10 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { consultation } from "../../content/site/consultation.ts";
-import { afterPaint } from "../../hydration/after-paint.ts";
-import { takeHeldSubmission } from "./held-submission.ts";
-import { want } from "../../hydration/wanted.ts";
 import { showToast } from "./toast/toast-store.ts";
-import { toasterId } from "./toast/toaster-id.ts";
 import { type Clearance, type ConsultationRequest, clearances } from "./rules.ts";
 import { submitConsultation } from "./submit.ts";
 import { useGuardedFields } from "./use-guarded-fields.ts";
@@ -12,6 +8,13 @@ import { useGuardedFields } from "./use-guarded-fields.ts";
 function chosenClearance(form: HTMLFormElement): Clearance {
   const chosen = new FormData(form).get("clearance");
   return clearances.find((clearance) => clearance === chosen) ?? clearances[0];
+}
+
+/** True once for a form that was sent before its script was here: the page holds it back and marks it. */
+function takeEarlySubmission(form: HTMLFormElement): boolean {
+  const isHeld = "sent" in form.dataset;
+  delete form.dataset.sent;
+  return isHeld;
 }
 
 /** A button that gets disabled drops the keyboard's place in the page; this puts it back afterwards. */
@@ -34,8 +37,7 @@ export function useConsultationForm() {
   const held = useFocusKept(submitting);
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    want(toasterId);
-    if (ref.current && takeHeldSubmission(ref.current)) ref.current.requestSubmit();
+    if (ref.current && takeEarlySubmission(ref.current)) ref.current.requestSubmit();
   }, []);
 
   async function send(form: HTMLFormElement, request: ConsultationRequest) {
@@ -61,10 +63,8 @@ export function useConsultationForm() {
     if (busy.current) return;
     const { values, firstInvalid } = finish();
     if (firstInvalid) {
-      afterPaint(() => {
-        focus(firstInvalid);
-        showToast({ kind: "destructive", ...consultation.toasts.error });
-      });
+      focus(firstInvalid);
+      showToast({ kind: "destructive", ...consultation.toasts.error });
     } else {
       const form = event.currentTarget;
       void send(form, { ...values, clearance: chosenClearance(form) });

@@ -2,7 +2,6 @@ import { contactLinks } from "../../content/site/company.ts";
 import { consultation } from "../../content/site/consultation.ts";
 import { exampleNotes } from "../../content/site/example-notes.ts";
 import { fault } from "../../content/site/fault.ts";
-import { retryProps } from "../../hydration/load-until-here.ts";
 import { buttonStyles } from "../../ui/button.ts";
 import { ContactLink } from "../../ui/contact-link.tsx";
 
@@ -19,7 +18,7 @@ export function WithoutScripts() {
       <p className="max-w-[36ch] text-second">{text}</p>
       <button
         type="button"
-        {...retryProps}
+        data-retry=""
         className={`${buttonStyles.secondary} not-in-data-stranded:hidden w-fit`}
       >
         {fault.retry}

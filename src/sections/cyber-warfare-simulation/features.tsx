@@ -1,3 +1,4 @@
+import { productOutlines } from "../../content/products/outlines.ts";
 import { productTemplate } from "../../content/products/template.ts";
 import type { SystemCopy } from "../../content/types.ts";
 import { ExerciseSketch } from "../../drawings/one-exercise/exercise-sketch.tsx";
@@ -8,7 +9,7 @@ import { Prose } from "../shared/prose.tsx";
 /** Four drawings side by side on one line, each above what it shows. */
 export default function Features({ content, glossary }: SystemCopy) {
   return (
-    <Section id="features" label={productTemplate.features} title={content.featuresTitle}>
+    <Section outline={productOutlines["cyber-warfare-simulation"]} id="features" label={productTemplate.features} title={content.featuresTitle}>
       <ul className="col-span-full mt-6 grid grid-cols-subgrid gap-y-6 lg:mt-12">
         {content.features.map(({ title, text }, index) => (
           <li

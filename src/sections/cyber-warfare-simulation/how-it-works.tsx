@@ -1,16 +1,17 @@
+import type { ReactNode } from "react";
 import { cyber, stages } from "../../content/products/cyber-warfare-simulation/page.ts";
 import { ExerciseFigure } from "../../drawings/exercise/exercise-figure.tsx";
 import { FigureFrame } from "../../ui/figure-frame.tsx";
-import { Exercise } from "../product/instruments.ts";
-import { FigureSection } from "../product/figure-section.tsx";
+import FigureSection from "../product/figure-section.tsx";
 
-export default function CyberHowItWorks() {
+/** The stages and teams, then the instrument that the page puts in. */
+export default function HowItWorks({ children }: { readonly children?: ReactNode }) {
   return (
     <FigureSection content={cyber}>
       <FigureFrame id="stages" kind="tables" caption={stages.caption} className="col-span-full mt-8 lg:mt-14">
         <ExerciseFigure />
       </FigureFrame>
-      <Exercise />
+      {children}
     </FigureSection>
   );
 }

@@ -1,3 +1,4 @@
+import { productOutlines } from "../../content/products/outlines.ts";
 import { hiddenValley, site } from "../../content/products/drone-detection/site.ts";
 import type { SystemCopy } from "../../content/types.ts";
 import { FourthRoot } from "../../drawings/fourth-root/fourth-root.tsx";
@@ -9,7 +10,7 @@ import { Notes } from "../product/notes.tsx";
 
 export default function Site({ glossary }: SystemCopy) {
   return (
-    <Section id="site" label={site.label} title={site.title}>
+    <Section outline={productOutlines["drone-detection"]} id="site" label={site.label} title={site.title}>
       <DetailFigure
         detail={hiddenValley}
         drawn={{ base: "100vw", page: "86rem" }}

@@ -1,3 +1,4 @@
+import { homeOutline } from "../../content/home/outline.ts";
 import { about } from "../../content/home/about.ts";
 import { FigureFrame } from "../../ui/figure-frame.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -9,7 +10,7 @@ import { Notes } from "./notes.tsx";
 /** The aircraft stands on the line above the figures. */
 export default function About() {
   return (
-    <Section id="about" label={about.label} title={about.title}>
+    <Section outline={homeOutline} id="about" label={about.label} title={about.title}>
       <p className="col-span-full mt-3 text-small lg:col-span-9 lg:col-start-4 lg:text-lede">{about.text}</p>
       <dl className="col-span-full mt-3 grid gap-x-(--gutter) sm:grid-cols-3 lg:mt-6 lg:col-span-9 lg:col-start-4">
         {about.values.map(({ title, text }) => (

@@ -1,3 +1,4 @@
+import { homeOutline } from "../../content/home/outline.ts";
 import { capabilities } from "../../content/home/capabilities.ts";
 import { products } from "../../content/products/catalog.ts";
 import { Section } from "../../ui/section.tsx";
@@ -5,7 +6,7 @@ import { CapabilityCard } from "./capability-card.tsx";
 
 export default function Capabilities() {
   return (
-    <Section id="capabilities" label={capabilities.label} title={capabilities.title}>
+    <Section outline={homeOutline} id="capabilities" label={capabilities.label} title={capabilities.title}>
       <p className="col-span-full mt-2 text-second text-small lg:col-start-4 lg:mt-4">
         {capabilities.models}
       </p>

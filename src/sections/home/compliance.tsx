@@ -1,4 +1,5 @@
-import { edition } from "virtual:edition";
+import { homeOutline } from "../../content/home/outline.ts";
+import { edition } from "../shared/edition.ts";
 import { compliance, type Standard, standards } from "../../content/home/compliance.ts";
 import { statusAsOf } from "../../content/site/status.ts";
 import { captionId, FigureFrame } from "../../ui/figure-frame.tsx";
@@ -35,7 +36,7 @@ function Row({ standard: { number, field, title, status, note } }: { readonly st
 
 export default function Compliance() {
   return (
-    <Section id="compliance" label={compliance.label} title={compliance.title} ground="sheet">
+    <Section outline={homeOutline} id="compliance" label={compliance.label} title={compliance.title} ground="sheet">
       <p className="col-span-full mt-3 text-small lg:col-span-9 lg:col-start-4 lg:text-lede">
         {compliance.text}
       </p>

@@ -1,9 +1,9 @@
+import { homeOutline } from "../../content/home/outline.ts";
 import type { ReactNode } from "react";
 import { contact } from "../../content/home/contact.ts";
 import { contactLinks, site } from "../../content/site/company.ts";
 import { consultation } from "../../content/site/consultation.ts";
 import { exampleNotes } from "../../content/site/example-notes.ts";
-import { ConsultationForm } from "../../islands/consultation/consultation-form.tsx";
 import { ContactLink } from "../../ui/contact-link.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -23,10 +23,10 @@ function Line({ label, children }: LineProps) {
   );
 }
 
-export default function Contact() {
+export default function Contact({ children }: { readonly children?: ReactNode }) {
   const { lines, after } = contact;
   return (
-    <Section id="contact" label={contact.label} title={contact.title} ground="night">
+    <Section outline={homeOutline} id="contact" label={contact.label} title={contact.title} ground="night">
       <div className="col-span-full mt-4 grid content-start gap-x-(--gutter) md:grid-cols-2 lg:col-span-4 lg:mt-12 lg:grid-cols-1 print:col-span-full print:grid-cols-2">
         <address className="not-italic">
           <p className="lg:text-lede">{contact.lede}</p>
@@ -66,7 +66,7 @@ export default function Contact() {
           <h3>{consultation.title}</h3>
           <p className="text-second">{consultation.simulated}</p>
         </div>
-        <ConsultationForm />
+        {children}
       </div>
     </Section>
   );

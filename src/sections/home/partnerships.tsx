@@ -1,10 +1,11 @@
+import { homeOutline } from "../../content/home/outline.ts";
 import { partnerships } from "../../content/home/partnerships.ts";
 import { Section } from "../../ui/section.tsx";
 import { SheetTable } from "../../ui/sheet-table.tsx";
 
 export default function Partnerships() {
   return (
-    <Section id="partnerships" label={partnerships.label} title={partnerships.title}>
+    <Section outline={homeOutline} id="partnerships" label={partnerships.label} title={partnerships.title}>
       <SheetTable
         id="partners"
         {...partnerships.table}

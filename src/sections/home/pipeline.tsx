@@ -1,4 +1,5 @@
-import { edition } from "virtual:edition";
+import { homeOutline } from "../../content/home/outline.ts";
+import { edition } from "../shared/edition.ts";
 import { pipeline, programs, type Six } from "../../content/home/pipeline.ts";
 import { yearOf } from "../../content/site/status.ts";
 import { Section } from "../../ui/section.tsx";
@@ -18,7 +19,7 @@ const thisYear = yearOf(edition);
 /** Stairs that lead down through the years where there is room, each program under its own step; a table where there is not. */
 export default function Pipeline() {
   return (
-    <Section id="pipeline" label={pipeline.label} title={pipeline.title}>
+    <Section outline={homeOutline} id="pipeline" label={pipeline.label} title={pipeline.title}>
       <p className="col-start-1 -col-end-1 mt-2 text-small lg:col-start-4 lg:mt-4">{pipeline.note}</p>
       <ol className="col-span-full mt-3 grid lg:mt-8 xl:-mr-(--gutter) xl:grid-cols-6 xl:grid-rows-[repeat(5,2.5rem)_auto]">
         {programs.map((program, index) => (

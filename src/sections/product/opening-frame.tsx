@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { productOutlines } from "../../content/products/outlines.ts";
 import { productOf } from "../../content/products/catalog.ts";
 import { productTemplate } from "../../content/products/template.ts";
 import type { SystemCopy } from "../../content/types.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { OutlineProvider } from "../../ui/outline.tsx";
 import { Contents } from "../shared/contents.tsx";
 
 interface OpeningFrameProps {
@@ -50,7 +52,7 @@ export function OpeningFrame({
         >
           {product.name}
         </h1>
-        {children}
+        <OutlineProvider outline={productOutlines[product.slug]}>{children}</OutlineProvider>
         <Contents chapters={copy.contents} list={`${listed} ${list}`} className={contents} />
       </div>
     </section>

@@ -11,7 +11,7 @@ interface CallToActionProps {
 }
 
 /** One band at the end of every product: the way to the form and, in the margin, to the next system. */
-export function CallToAction({ title, next }: CallToActionProps) {
+export default function CallToAction({ title, next }: CallToActionProps) {
   return (
     <section className="on-night py-[clamp(2rem,5vw,5rem)]">
       <div className="page-grid gap-y-10">

@@ -1,4 +1,5 @@
 import { productOf } from "../../content/products/catalog.ts";
+import { productOutlines } from "../../content/products/outlines.ts";
 import { productPictures } from "../../content/products/pictures.ts";
 import { droneContents } from "../../content/products/syfor-drones/contents.ts";
 import { droneHero } from "../../content/products/syfor-drones/hero.ts";
@@ -8,6 +9,7 @@ import { Arrow } from "../../ui/arrow.tsx";
 import { buttonStyles } from "../../ui/button.ts";
 import { FigureFrame } from "../../ui/figure-frame.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { OutlineProvider } from "../../ui/outline.tsx";
 import { Contents } from "../shared/contents.tsx";
 import { Notice } from "../shared/notice.tsx";
 
@@ -26,6 +28,7 @@ export default function DroneHero() {
         <h1 className="display col-span-full mt-4 text-[clamp(4.5rem,1rem+17vw,17rem)] max-md:text-[26.8vw] leading-[0.8] tracking-[-0.045em] -ml-[0.045em] lg:col-span-9 lg:mt-0">
           {droneHero.model}
         </h1>
+        <OutlineProvider outline={productOutlines["syfor-drones"]}>
         <FigureFrame
           id={picture.name}
           caption={picture.caption}
@@ -38,6 +41,7 @@ export default function DroneHero() {
             className="w-full max-w-none max-md:-my-[7vw] max-md:-ml-[calc(var(--page-margin)+2vw)] max-md:w-[115vw] max-md:mask-[linear-gradient(90deg,#000_82%,#0000_88%)]"
           />
         </FigureFrame>
+        </OutlineProvider>
         {/* It stands on its lower edge: shown in pieces, as a slow document brings it, it would climb. */}
         <div className="col-span-full mt-5 self-end lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-0 lg:not-has-[+*]:hidden">
           <p className="lg:text-lede">{droneHero.lede}</p>

@@ -1,16 +1,17 @@
+import type { ReactNode } from "react";
+import { productOutlines } from "../../content/products/outlines.ts";
 import { emergency, failsafeLimits, limitsTitle } from "../../content/products/syfor-drones/emergency.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { RunIn } from "../../ui/run-in.tsx";
 import { Section } from "../../ui/section.tsx";
-import { FailsafePlan } from "./instruments.ts";
 
-export default function Emergency() {
+export default function Emergency({ children }: { readonly children?: ReactNode }) {
   return (
-    <Section id="emergency" label={emergency.label} title={emergency.title} ground="night">
+    <Section outline={productOutlines["syfor-drones"]} id="emergency" label={emergency.label} title={emergency.title} ground="night">
       <p className="col-span-full mt-3 text-small lg:col-span-9 lg:col-start-4 lg:mt-8 lg:text-lede">
         {emergency.text}
       </p>
-      <FailsafePlan />
+      {children}
       <Fold
         heading={<h3 className="border-strong border-t py-2 font-semibold">{limitsTitle}</h3>}
         className="col-span-full mt-6 lg:mt-16"

@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
+import { productOutlines } from "../../content/products/outlines.ts";
 import { viewer } from "../../content/products/syfor-drones/viewer.ts";
-import { ViewerFigure } from "../../islands/viewer/viewer-figure.tsx";
 import { Section } from "../../ui/section.tsx";
 
-export default function InTheRound() {
+export default function InTheRound({ children }: { readonly children?: ReactNode }) {
   return (
-    <Section id="in-the-round" label={viewer.label} title={viewer.title}>
-      <ViewerFigure />
+    <Section outline={productOutlines["syfor-drones"]} id="in-the-round" label={viewer.label} title={viewer.title}>
+      {children}
     </Section>
   );
 }

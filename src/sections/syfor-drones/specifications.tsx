@@ -1,15 +1,16 @@
+import type { ReactNode } from "react";
+import { productOutlines } from "../../content/products/outlines.ts";
 import { droneSpecs, specs } from "../../content/products/syfor-drones/specifications.ts";
 import { captionId, FigureFrame } from "../../ui/figure-frame.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { RunIn } from "../../ui/run-in.tsx";
 import { Section } from "../../ui/section.tsx";
-import { OutAndBack } from "./instruments.ts";
 import { SpecRow } from "./spec-row.tsx";
 import { ThreeViews } from "./three-views.tsx";
 
-export default function Specifications() {
+export default function Specifications({ children }: { readonly children?: ReactNode }) {
   return (
-    <Section id="specifications" label={specs.label} title={specs.title} ground="sheet">
+    <Section outline={productOutlines["syfor-drones"]} id="specifications" label={specs.label} title={specs.title} ground="sheet">
       <FigureFrame
         id="published-figures"
         kind="tables"
@@ -58,7 +59,7 @@ export default function Specifications() {
           ))}
         </div>
       </Fold>
-      <OutAndBack />
+      {children}
       <ThreeViews />
     </Section>
   );

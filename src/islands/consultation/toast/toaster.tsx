@@ -2,7 +2,6 @@ import { type FocusEvent, useCallback, useEffect, useRef, useSyncExternalStore }
 import { toastLabels } from "../../../content/site/toast.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from "./toast-store.ts";
-import { toasterId } from "./toaster-id.ts";
 import { usePause } from "./use-pause.ts";
 
 const none: readonly Toast[] = [];
@@ -28,7 +27,7 @@ function useFocusReturn() {
 export default function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   const { region, remember, leave } = useFocusReturn();
-  const { paused, release, handlers } = usePause(region);
+  const { paused, release, handlers } = usePause();
   const dismiss = useCallback(
     (id: number) => {
       leave();
@@ -56,7 +55,7 @@ export default function Toaster() {
   return (
     <section
       ref={region}
-      id={toasterId}
+      id="notifications"
       aria-label={toastLabels.region}
       {...handlers}
       onFocus={(event) => {

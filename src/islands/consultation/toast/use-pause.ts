@@ -1,5 +1,4 @@
-import { type FocusEvent, type RefObject, useCallback, useState, useSyncExternalStore } from "react";
-import { usePointerPresence } from "../../../hooks/use-pointer-presence.ts";
+import { type FocusEvent, useCallback, useState, useSyncExternalStore } from "react";
 
 function onVisibilityChange(listener: () => void): () => void {
   document.addEventListener("visibilitychange", listener);
@@ -14,11 +13,10 @@ const usePageHidden = () =>
   );
 
 /** Nobody loses a message while reading it, while on its button or while looking at another page. */
-export function usePause(region: RefObject<HTMLElement | null>) {
+export function usePause() {
   const hidden = usePageHidden();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  usePointerPresence(region, { onEnter: () => setPointed(true), onLeave: () => setPointed(false) });
   const release = useCallback(() => {
     setPointed(false);
     setFocused(false);
@@ -27,6 +25,8 @@ export function usePause(region: RefObject<HTMLElement | null>) {
     paused: hidden || pointed || focused,
     release,
     handlers: {
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
       onFocus: () => setFocused(true),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
         setFocused(currentTarget.contains(relatedTarget)),

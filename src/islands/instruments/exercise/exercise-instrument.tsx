@@ -1,6 +1,7 @@
 import { exerciseCopy as copy } from "../../../content/instruments/exercise.ts";
 import { kitCopy } from "../../../content/instruments/kit.ts";
-import { InstrumentFrame } from "../kit/instrument-frame.tsx";
+import { withFaultBoundary } from "../../fault-boundary.tsx";
+import { InstrumentFrame, type InstrumentProps } from "../kit/instrument-frame.tsx";
 import { formatNumber } from "../kit/number-format.ts";
 import { Result } from "../kit/result.tsx";
 import { controlId, Sliders } from "../kit/slider.tsx";
@@ -53,12 +54,13 @@ function Results({ availability, downtime, restored }: Outcome) {
 const onPhone =
   "max-sm:[&_h3]:tracking-[-0.02em] max-md:[&>.instrument-controls]:gap-x-6 max-md:[&_.slider:nth-child(n+4)]:basis-2/5 max-md:[&_.slider:nth-child(n+4)_.number-field>span]:w-[1.5em]";
 
-export default function ExerciseInstrument() {
+function Exercise({ figure }: InstrumentProps) {
   const { settings, change, reset, isChanged } = useSettings(defaults);
   const outcome = runExercise(settings);
   return (
     <InstrumentFrame
       name={name}
+      figure={figure}
       title={copy.title}
       examples={kitCopy.examples}
       drawing={<ExerciseDrawing exercise={settings} outcome={outcome} />}
@@ -81,3 +83,5 @@ export default function ExerciseInstrument() {
     />
   );
 }
+
+export default withFaultBoundary(Exercise);

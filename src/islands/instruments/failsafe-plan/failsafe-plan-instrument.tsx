@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { failsafeCopy as copy } from "../../../content/instruments/failsafe-plan.ts";
-import { InstrumentFrame } from "../kit/instrument-frame.tsx";
+import { withFaultBoundary } from "../../fault-boundary.tsx";
+import { InstrumentFrame, type InstrumentProps } from "../kit/instrument-frame.tsx";
 import { controlId } from "../kit/slider.tsx";
 import { useSettings } from "../kit/use-settings.ts";
 import { FaultRow } from "./fault-row.tsx";
@@ -12,12 +13,18 @@ import { longestSentence, sentenceFor } from "./sentence.ts";
 const name = "failsafe-plan";
 const follows = faults.map((fault) => controlId(name, fault)).join(" ");
 
-export default function FailsafePlanInstrument() {
+interface FailsafePlanProps extends InstrumentProps {
+  /** The number of the figure that says how far back is. */
+  readonly outAndBack: number;
+}
+
+function FailsafePlan({ figure, outAndBack }: FailsafePlanProps) {
   const { settings: plan, change, reset, isChanged } = useSettings(defaults);
   const [looked, setLooked] = useState<Fault>();
   return (
     <InstrumentFrame
       name={name}
+      figure={figure}
       title={copy.title}
       drawing={<PlanDrawing plan={plan} looked={looked} />}
       results={<PlanOnFile plan={plan} follows={follows} />}
@@ -29,6 +36,7 @@ export default function FailsafePlanInstrument() {
               id={controlId(name, fault)}
               fault={fault}
               number={index + 1}
+              outAndBack={outAndBack}
               value={plan[fault]}
               onChange={(response) => change(choose(plan, fault, response))}
               onLook={() => setLooked(fault)}
@@ -48,3 +56,5 @@ export default function FailsafePlanInstrument() {
     />
   );
 }
+
+export default withFaultBoundary(FailsafePlan);

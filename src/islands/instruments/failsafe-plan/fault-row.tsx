@@ -1,5 +1,4 @@
 import { failsafeCopy as copy } from "../../../content/instruments/failsafe-plan.ts";
-import { useCaptionNumber } from "../../../ui/outline.tsx";
 import { Choice } from "../kit/choice.tsx";
 import { type Fault, forbiddenFor, type Response } from "./model.ts";
 
@@ -7,6 +6,8 @@ interface FaultRowProps {
   readonly id: string;
   readonly fault: Fault;
   readonly number: number;
+  /** The figure that says how far back is. */
+  readonly outAndBack: number;
   readonly value: Response;
   readonly onChange: (response: Response) => void;
   readonly onLook: () => void;
@@ -17,10 +18,11 @@ const rowLayout =
   "grid grow items-center sm:grid-cols-[1fr_20rem] gap-x-(--gutter) border-t-0 leading-tight lg:grid-cols-[3fr_5fr_4fr] [&>div]:grid [&>div]:grid-cols-3 [&>legend]:py-0 max-sm:[&>legend]:pb-1.5 max-lg:[&>p]:col-span-full max-lg:[&>p]:mt-1";
 
 /** One fault and what the aircraft does about it. */
-export function FaultRow({ id, fault, number, value, onChange, onLook }: FaultRowProps) {
+export function FaultRow(props: FaultRowProps) {
+  const { id, fault, number, outAndBack, value, onChange, onLook } = props;
   const reasons: Partial<Record<Fault, string>> = {
     ...copy.refusals,
-    battery: copy.refusals.battery(useCaptionNumber("figures", "out-and-back")),
+    battery: copy.refusals.battery(outAndBack),
   };
   const reason = reasons[fault];
   return (

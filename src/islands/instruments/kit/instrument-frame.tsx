@@ -3,7 +3,13 @@ import { kitCopy } from "../../../content/instruments/kit.ts";
 import { CaptionNumber } from "../../../ui/caption-number.tsx";
 import { Sentence } from "./sentence.tsx";
 
-interface InstrumentFrameProps {
+/** What a page tells its instrument. */
+export interface InstrumentProps {
+  /** Its number among the figures of the page. */
+  readonly figure: number;
+}
+
+interface InstrumentFrameProps extends InstrumentProps {
   readonly name: string;
   readonly title: string;
   /** Said where its numbers might be taken for ours. */
@@ -34,7 +40,7 @@ const markOperable = (figure: HTMLElement | null) => {
 
 /** One figure that can be operated. Before its script is here the same things stand in the same places. */
 export function InstrumentFrame(props: InstrumentFrameProps) {
-  const { name, title, controls, longestSentence, caveat } = props;
+  const { name, figure, title, controls, longestSentence, caveat } = props;
   // A control answers the hand at once, whatever there is to draw; the drawing follows.
   const drawing = useDeferredValue(props.drawing);
   const results = useDeferredValue(props.results);
@@ -51,7 +57,7 @@ export function InstrumentFrame(props: InstrumentFrameProps) {
       className={`instrument ${className}`}
     >
       <figcaption className="instrument-title">
-        <CaptionNumber id={name} />
+        <CaptionNumber number={figure} />
         <h3 id={titleId} className="font-semibold text-title">
           {title}
         </h3>

@@ -1,7 +1,8 @@
 import { useCallback } from "react";
 import { outAndBackCopy as copy } from "../../../content/instruments/out-and-back.ts";
 import { Choice } from "../kit/choice.tsx";
-import { InstrumentFrame } from "../kit/instrument-frame.tsx";
+import { withFaultBoundary } from "../../fault-boundary.tsx";
+import { InstrumentFrame, type InstrumentProps } from "../kit/instrument-frame.tsx";
 import { formatNumber } from "../kit/number-format.ts";
 import { Result } from "../kit/result.tsx";
 import { controlId, Sliders } from "../kit/slider.tsx";
@@ -47,13 +48,14 @@ function Results({ needed, usable, farthest }: Budget) {
   );
 }
 
-export default function OutAndBackInstrument() {
+function OutAndBack({ figure }: InstrumentProps) {
   const { settings, change, reset, isChanged } = useSettings(defaults);
   const budget = planFlight(settings);
   const load = useCallback((payload: Flight["payload"]) => change({ payload }), [change]);
   return (
     <InstrumentFrame
       name={name}
+      figure={figure}
       title={copy.title}
       examples={copy.examples}
       drawing={
@@ -93,3 +95,5 @@ export default function OutAndBackInstrument() {
     />
   );
 }
+
+export default withFaultBoundary(OutAndBack);

@@ -3,7 +3,8 @@ import { kitCopy } from "../../../content/instruments/kit.ts";
 import { receiver as copy } from "../../../content/instruments/receiver.ts";
 import { Symbols } from "../../../ui/symbols.tsx";
 import { Choice } from "../kit/choice.tsx";
-import { InstrumentFrame } from "../kit/instrument-frame.tsx";
+import { withFaultBoundary } from "../../fault-boundary.tsx";
+import { InstrumentFrame, type InstrumentProps } from "../kit/instrument-frame.tsx";
 import { formatNumber } from "../kit/number-format.ts";
 import { Result } from "../kit/result.tsx";
 import { controlId, Slider } from "../kit/slider.tsx";
@@ -85,7 +86,7 @@ function Results({ found, follows }: { readonly found: Reception; readonly follo
   );
 }
 
-export default function ReceiverInstrument() {
+function Receiver({ figure }: InstrumentProps) {
   const { stations, pressOne } = copy.drawing;
   const { settings, change, reset, isChanged } = useSettings(initialSettings);
   const found = reception(settings);
@@ -94,6 +95,7 @@ export default function ReceiverInstrument() {
   return (
     <InstrumentFrame
       name={name}
+      figure={figure}
       title={copy.title}
       examples={kitCopy.examples}
       drawing={<Drawing found={found} />}
@@ -135,3 +137,5 @@ export default function ReceiverInstrument() {
     </InstrumentFrame>
   );
 }
+
+export default withFaultBoundary(Receiver);

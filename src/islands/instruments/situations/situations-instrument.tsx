@@ -1,6 +1,7 @@
 import { situations as copy, type SituationName } from "../../../content/instruments/situations.ts";
 import { Choice } from "../kit/choice.tsx";
-import { InstrumentFrame } from "../kit/instrument-frame.tsx";
+import { withFaultBoundary } from "../../fault-boundary.tsx";
+import { InstrumentFrame, type InstrumentProps } from "../kit/instrument-frame.tsx";
 import { Result } from "../kit/result.tsx";
 import { useSettings } from "../kit/use-settings.ts";
 import { SituationMatrix } from "./matrix.tsx";
@@ -58,12 +59,13 @@ function View({ situation }: { readonly situation: SituationName }) {
   );
 }
 
-export default function SituationsInstrument() {
+function Situations({ figure }: InstrumentProps) {
   const { settings, change, reset, isChanged } = useSettings(initial);
   const { situation } = settings;
   return (
     <InstrumentFrame
       name={name}
+      figure={figure}
       title={copy.title}
       drawing={<View situation={situation} />}
       controlsFirst
@@ -87,3 +89,5 @@ export default function SituationsInstrument() {
     </InstrumentFrame>
   );
 }
+
+export default withFaultBoundary(Situations);

@@ -1,5 +1,6 @@
 import { timeBudget as copy } from "../../../content/instruments/time-budget.ts";
-import { InstrumentFrame } from "../kit/instrument-frame.tsx";
+import { withFaultBoundary } from "../../fault-boundary.tsx";
+import { InstrumentFrame, type InstrumentProps } from "../kit/instrument-frame.tsx";
 import { formatNumber } from "../kit/number-format.ts";
 import { initialReadings } from "../kit/quantity.ts";
 import { Result } from "../kit/result.tsx";
@@ -17,13 +18,14 @@ const approach = follows("firstSeen", "keepOut", "speed");
 const spending = follows("identify", "decide", "act");
 const both = [...approach, ...spending];
 
-export default function TimeBudgetInstrument() {
+function TimeBudget({ figure }: InstrumentProps) {
   const { settings, change, reset, isChanged } = useSettings(initial);
   const budget = timeBudget(settings);
   const { available, used, margin } = copy.results;
   return (
     <InstrumentFrame
       name={name}
+      figure={figure}
       title={copy.title}
       examples={copy.examples}
       drawing={<TimeBudgetDrawing readings={settings} budget={budget} />}
@@ -58,3 +60,5 @@ export default function TimeBudgetInstrument() {
     />
   );
 }
+
+export default withFaultBoundary(TimeBudget);

@@ -1,6 +1,7 @@
 import { kitCopy } from "../../../content/instruments/kit.ts";
 import { treeLine as copy } from "../../../content/instruments/tree-line.ts";
-import { InstrumentFrame } from "../kit/instrument-frame.tsx";
+import { withFaultBoundary } from "../../fault-boundary.tsx";
+import { InstrumentFrame, type InstrumentProps } from "../kit/instrument-frame.tsx";
 import { formatNumber } from "../kit/number-format.ts";
 import { initialReadings } from "../kit/quantity.ts";
 import { Result } from "../kit/result.tsx";
@@ -25,7 +26,7 @@ function resultsFor({ view, seen, warning }: Sight) {
   };
 }
 
-export default function TreeLineInstrument() {
+function TreeLine({ figure }: InstrumentProps) {
   const { settings, change, reset, isChanged } = useSettings(initial);
   const found = sight(settings);
   const { seen, warning } = resultsFor(found);
@@ -34,6 +35,7 @@ export default function TreeLineInstrument() {
   return (
     <InstrumentFrame
       name={name}
+      figure={figure}
       title={copy.title}
       examples={kitCopy.examples}
       drawing={<TreeLineDrawing readings={settings} sight={found} />}
@@ -71,3 +73,5 @@ export default function TreeLineInstrument() {
     />
   );
 }
+
+export default withFaultBoundary(TreeLine);

@@ -1,0 +1,27 @@
+import react from "@astrojs/react";
+import sitemap from "@astrojs/sitemap";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "astro/config";
+import { deliver } from "./build/deliver.ts";
+import { fonts } from "./build/fonts.ts";
+import { nearDirective } from "./build/near-directive.ts";
+import { pageStyles } from "./build/page-styles.ts";
+import { pictures } from "./build/pictures.ts";
+import { tokens } from "./build/tokens.ts";
+import { site } from "./src/content/site/company.ts";
+
+/** Everything the build does, in the order in which it does it. */
+export default defineConfig({
+  site: site.origin,
+  trailingSlash: "never",
+  build: { format: "file", assets: "assets", inlineStylesheets: "always" },
+  devToolbar: { enabled: false },
+  server: { host: "127.0.0.1", port: 4173 },
+  cacheDir: ".cache/astro",
+  integrations: [react(), sitemap(), nearDirective(), pageStyles(), deliver()],
+  vite: {
+    plugins: [tailwindcss(), fonts(), tokens(), pictures()],
+    // Inlined assets would need data: in the content security policy.
+    build: { target: "es2022", assetsInlineLimit: 0 },
+  },
+});

@@ -1,0 +1,11 @@
+import { breakpoints } from "virtual:tokens";
+
+/** The browser opens and closes the menu; it also closes after a choice, and where the bar has room for all. */
+export function closeMenuAfterChoice() {
+  const menu = document.querySelector<HTMLElement>("#site-menu");
+  if (!menu) return;
+  menu.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a")) menu.hidePopover();
+  });
+  matchMedia(`(width >= ${breakpoints.lg})`).addEventListener("change", () => menu.hidePopover());
+}

@@ -1,0 +1,78 @@
+import type { ClientDirective } from "astro";
+
+/** How far ahead of the visitor an island starts: a screen or two. */
+const reach = "1200px";
+
+/** How long a script may keep a visitor waiting before the page says so, in milliseconds. */
+const patience = 8000;
+
+const signsOfIntent = ["pointerover", "focusin", "touchstart"] as const;
+
+/** Whether a link of this page leads to a section with the island in it. */
+function leadsTo(island: Element, { target }: Event): boolean {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link?.hash || link.pathname !== location.pathname) return false;
+  return document.getElementById(decodeURIComponent(link.hash.slice(1)))?.contains(island) ?? false;
+}
+
+/** Resolves when the visitor comes near, points at a link to the island, or works in it. */
+function whenWanted(island: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController();
+    const want = () => {
+      over.abort();
+      resolve();
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) want();
+      },
+      { rootMargin: reach },
+    );
+    // The island itself has no box.
+    for (const child of island.children) observer.observe(child);
+    over.signal.addEventListener("abort", () => observer.disconnect());
+    const options = { capture: true, passive: true, signal: over.signal };
+    island.addEventListener("focusin", want, options);
+    for (const sign of signsOfIntent)
+      document.addEventListener(sign, (event) => leadsTo(island, event) && want(), options);
+  });
+}
+
+/** Resolves when the visitor asks for another try, or the network is back. */
+function whenAskedAgain(island: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController();
+    const again = () => {
+      over.abort();
+      resolve();
+    };
+    addEventListener("online", again, { signal: over.signal });
+    const press = ({ target }: Event) => target instanceof Element && target.closest("[data-retry]") && again();
+    island.addEventListener("click", press, { signal: over.signal });
+  });
+}
+
+/**
+ * `client:near`. A script that does not come leaves the prerendered island standing, marked so that it can say so;
+ * one that comes late is as good as any.
+ */
+const near: ClientDirective = async (load, _options, island) => {
+  await whenWanted(island);
+  const strand = () => island.setAttribute("data-stranded", "");
+  for (;;) {
+    const overdue = setTimeout(strand, patience);
+    let hasFailed = false;
+    island.addEventListener("astro:hydration-error", () => (hasFailed = true), { once: true });
+    const hydrate = await load();
+    clearTimeout(overdue);
+    if (!hasFailed) {
+      island.removeAttribute("data-stranded");
+      return hydrate();
+    }
+    strand();
+    await whenAskedAgain(island);
+  }
+};
+
+export default near;
