@@ -14,25 +14,34 @@ const unescaped = (html: string) =>
 /** Whatever could be a class, an id or an attribute: Tailwind's names hold almost any character. */
 const extractor = (content: string) => content.match(/[^\s"'`<>=]+|[\w-]+/g) ?? [];
 
-/** One stylesheet serves the site; each page keeps the rules that it or a script of the site can use. */
+/** The scripts that a page names, and all that these import. */
+function scriptsOf(folder: string, html: string): string[] {
+  const found = new Map<string, string>();
+  const read = (name: string) => {
+    if (found.has(name)) return;
+    const script = readFileSync(join(folder, "assets", name), "utf8");
+    found.set(name, script);
+    for (const [, imported = ""] of script.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) read(imported);
+  };
+  for (const [, name = ""] of html.matchAll(/="\/assets\/([\w.-]+\.js)"/g)) read(name);
+  return [...found.values()];
+}
+
+/** One stylesheet serves the site; each page keeps the rules that it or its scripts can use. */
 export const pageStyles = (): AstroIntegration => ({
   name: "syfor:page-styles",
   hooks: {
     "astro:build:done": async ({ dir }) => {
       const folder = fileURLToPath(dir);
-      const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-      const scripts = names
-        .filter((name) => name.endsWith(".js"))
-        .map((name) => ({ raw: readFileSync(join(folder, name), "utf8"), extension: "js" }));
-      for (const page of names.filter((name) => name.endsWith(".html"))) {
+      for (const page of readdirSync(folder).filter((name) => name.endsWith(".html"))) {
         const html = readFileSync(join(folder, page), "utf8");
         const whole = stylesheet.exec(html)?.[1];
         if (whole === undefined) throw new Error(`${page} has no stylesheet.`);
         const body = html.replace(stylesheet, "");
         const [used] = await new PurgeCSS().purge({
-          content: [{ raw: unescaped(body), extension: "html" }, ...scripts],
+          content: [unescaped(body), ...scriptsOf(folder, body)].map((raw) => ({ raw, extension: "html" })),
           css: [{ raw: whole }],
-          extractors: [{ extensions: ["html", "js"], extractor }],
+          extractors: [{ extensions: ["html"], extractor }],
           keyframes: true,
           variables: true,
         });
