@@ -11,8 +11,8 @@ const stylesheet = /<style>((?:(?!<\/style>)[\s\S]){4000,})<\/style>/;
 const unescaped = (html: string) =>
   html.replaceAll("&gt;", ">").replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
-/** Whatever could be a class, an id or an attribute: Tailwind's names hold almost any character. */
-const extractor = (content: string) => content.match(/[^\s"'`<>=]+|[\w-]+/g) ?? [];
+/** Whatever could be a class, an id or an attribute: Tailwind's names hold almost any character but spaces and quotes. */
+const extractor = (content: string) => [...content.matchAll(/[^\s"'`]+/g), ...content.matchAll(/[\w-]+/g)].flat();
 
 /** The scripts that a page names, and all that these import. */
 function scriptsOf(folder: string, html: string): string[] {
@@ -42,6 +42,8 @@ export const pageStyles = (): AstroIntegration => ({
           content: [unescaped(body), ...scriptsOf(folder, body)].map((raw) => ({ raw, extension: "html" })),
           css: [{ raw: whole }],
           extractors: [{ extensions: ["html"], extractor }],
+          // It takes `:is(.a > *):last-child` for a selector without a name, and would drop what Tailwind writes so.
+          safelist: { greedy: [/^:(?:is|where)$/] },
           keyframes: true,
           variables: true,
         });
