@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { PurgeCSS } from "purgecss";
+import postcss from "postcss";
 
 /** The stylesheet as Astro puts it into each page: the longest style element. */
 const stylesheet = /<style>((?:(?!<\/style>)[\s\S]){4000,})<\/style>/;
@@ -11,8 +11,28 @@ const stylesheet = /<style>((?:(?!<\/style>)[\s\S]){4000,})<\/style>/;
 const unescaped = (html: string) =>
   html.replaceAll("&gt;", ">").replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
-/** Whatever could be a class, an id or an attribute: Tailwind's names hold almost any character but spaces and quotes. */
-const extractor = (content: string) => [...content.matchAll(/[^\s"'`]+/g), ...content.matchAll(/[\w-]+/g)].flat();
+/** Whatever could be a name: Tailwind's hold almost any character but spaces and quotes. */
+const namesIn = (texts: readonly string[]) =>
+  new Set(texts.flatMap((text) => [...text.matchAll(/[^\s"'`]+/g), ...text.matchAll(/[\w-]+/g)].flat()));
+
+/** The classes, the ids and the attributes' values that a selector asks for. What stands in `:not()` need not be there. */
+function namesAskedFor(selector: string): string[] {
+  const asked = selector.replaceAll(/:not\([^()]*\)/g, "");
+  const names = [...asked.matchAll(/[.#]((?:\\.|[\w-])+)|="([^"]*)"/g)];
+  return names.map(([, name, value = ""]) => name?.replaceAll("\\", "") ?? value);
+}
+
+function usedStyle(stylesheet: string, names: ReadonlySet<string>): string {
+  const root = postcss.parse(stylesheet);
+  root.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((selector) => namesAskedFor(selector).every((name) => names.has(name)));
+    if (rule.selector === "") rule.remove();
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return root.toString();
+}
 
 /** The scripts that a page names, and all that these import. */
 function scriptsOf(folder: string, html: string): string[] {
@@ -27,27 +47,22 @@ function scriptsOf(folder: string, html: string): string[] {
   return [...found.values()];
 }
 
-/** One stylesheet serves the site; each page keeps the rules that it or its scripts can use. */
+/**
+ * One stylesheet serves the site; each page keeps the rules that it or its scripts can use. PurgeCSS would do it, but
+ * drops rules without a name outside of parentheses: `:focus-visible`, `:is(.list > *):last-child`.
+ */
 export const pageStyles = (): AstroIntegration => ({
   name: "syfor:page-styles",
   hooks: {
-    "astro:build:done": async ({ dir }) => {
+    "astro:build:done": ({ dir }) => {
       const folder = fileURLToPath(dir);
       for (const page of readdirSync(folder).filter((name) => name.endsWith(".html"))) {
         const html = readFileSync(join(folder, page), "utf8");
         const whole = stylesheet.exec(html)?.[1];
         if (whole === undefined) throw new Error(`${page} has no stylesheet.`);
         const body = html.replace(stylesheet, "");
-        const [used] = await new PurgeCSS().purge({
-          content: [unescaped(body), ...scriptsOf(folder, body)].map((raw) => ({ raw, extension: "html" })),
-          css: [{ raw: whole }],
-          extractors: [{ extensions: ["html"], extractor }],
-          // It takes `:is(.a > *):last-child` for a selector without a name, and would drop what Tailwind writes so.
-          safelist: { greedy: [/^:(?:is|where)$/] },
-          keyframes: true,
-          variables: true,
-        });
-        writeFileSync(join(folder, page), html.replace(stylesheet, () => `<style>${used?.css}</style>`));
+        const style = usedStyle(whole, namesIn([unescaped(body), ...scriptsOf(folder, body)]));
+        writeFileSync(join(folder, page), html.replace(stylesheet, () => `<style>${style}</style>`));
       }
     },
   },
