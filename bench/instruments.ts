@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
-import { routes } from "../src/app/routes.ts";
+import { pages as routes } from "../src/content/site/meta.ts";
 import { type Figure, report } from "./measure/table.ts";
 import { withSite } from "./measure/with-site.ts";
 

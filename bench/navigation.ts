@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { type Route, routes } from "../src/app/routes.ts";
+import { pages as routes } from "../src/content/site/meta.ts";
+import type { PageMeta } from "../src/content/types.ts";
 import { chromiumArgs } from "../tools/chromium.ts";
 import { type Figure, report } from "./measure/table.ts";
 import { withBrowser, withSite } from "./measure/with-site.ts";
@@ -88,7 +89,7 @@ async function byDocument(
 }
 
 interface Times {
-  readonly route: Route;
+  readonly route: PageMeta;
   readonly links: number[];
   readonly documents: number[];
 }

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { routes } from "../src/app/routes.ts";
+import { pages as routes } from "../src/content/site/meta.ts";
 import { chromiumArgs } from "../tools/chromium.ts";
 import { missingPath } from "./measure/addresses.ts";
 import { audit, type Scores } from "./measure/lighthouse.ts";

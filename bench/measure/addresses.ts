@@ -1,4 +1,4 @@
-import { routes } from "../../src/app/routes.ts";
+import { pages as routes } from "../../src/content/site/meta.ts";
 
 export const missingPath = "/no-such-page";
 

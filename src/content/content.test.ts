@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { metaOf } from "../app/page-meta.ts";
-import { notFoundRoute, routes } from "../app/routes.ts";
+import { notFoundMeta, pages } from "./site/meta.ts";
 import { about } from "./home/about.ts";
 import { homeOutline } from "./home/outline.ts";
 import { technology } from "./home/technology.ts";
@@ -25,7 +24,7 @@ function* leaves(owner: object, where: string): Generator<Leaf> {
 
 const everything = Object.entries(modules).flatMap(([file, module]) => [...leaves(module as object, file)]);
 const addresses = new Set([
-  ...routes.map(({ path }) => path),
+  ...pages.map(({ path }) => path as string),
   ...[...homeOutline.chapters, technology.howToRead, about.askFirst].map(({ id }) => `/#${id}`),
 ]);
 
@@ -52,8 +51,7 @@ describe("pictures", () => {
 });
 
 describe("titles and descriptions", () => {
-  test.each([...routes, notFoundRoute])("of $path fit where search engines show them", (route) => {
-    const meta = metaOf(route);
+  test.each([...pages, notFoundMeta])("of $path fit where search engines show them", (meta) => {
     expect(meta.title.length).toBeGreaterThan(10);
     expect(meta.title.length).toBeLessThanOrEqual(60);
     expect(meta.description.length).toBeGreaterThan(40);
@@ -61,9 +59,9 @@ describe("titles and descriptions", () => {
   });
 
   test("are each page's own", () => {
-    const pages = [...routes, notFoundRoute];
-    expect(new Set(pages.map((route) => metaOf(route).title)).size).toBe(pages.length);
-    expect(new Set(pages.map((route) => metaOf(route).description)).size).toBe(pages.length);
+    const all = [...pages, notFoundMeta];
+    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
   });
 });
 
@@ -80,8 +78,8 @@ describe("the products menu", () => {
   const listed = navigation.flatMap((item) => (item.kind === "products" ? item.items : []));
 
   test("misses no product page and has none twice", () => {
-    const pages = routes.filter(({ product }) => product).map(({ path }) => path);
-    expect(listed.map(({ path }) => path).sort()).toEqual(pages.sort());
+    const productPages = pages.map(({ path }) => path).filter((path) => path !== "/");
+    expect(listed.map(({ path }) => path).sort()).toEqual(productPages.sort());
   });
 
   test("sends each product to its own page", () => {

@@ -66,7 +66,7 @@ export interface CaptionedPicture extends PictureCopy {
 }
 
 export interface PageMeta {
-  readonly path: "/" | "/404" | `/${ProductSlug}`;
+  readonly path: `/${string}`;
   readonly title: string;
   readonly description: string;
   /** The picture a shared link shows, in public/share. */

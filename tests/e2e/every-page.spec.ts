@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { routes } from "../../src/app/routes.ts";
+import { pages as routes } from "../../src/content/site/meta.ts";
 import { navigationLabels } from "../../src/content/site/navigation.ts";
 import { expectNoAxeFindings } from "./axe.ts";
 import { type Checks, runChecks } from "./checks.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Page, Route } from "@playwright/test";
-import { notFoundRoute, routes } from "../../src/app/routes.ts";
+import { notFoundMeta, pages as routes } from "../../src/content/site/meta.ts";
 import { consultation } from "../../src/content/site/consultation.ts";
 import { fault } from "../../src/content/site/fault.ts";
 import { type Checks, runChecks } from "./checks.ts";
@@ -10,7 +10,7 @@ import { expect, test, visit } from "./fixtures.ts";
 import { linkInMain } from "./navigation/choosing.ts";
 import { expectPageShown, headerOf, productsTrigger, scrollThrough } from "./pages.ts";
 
-type Failure = (route: Route) => Promise<void>;
+type Failure = (route: PageMeta) => Promise<void>;
 
 /** How a script may fail to come. Scripts answered "never" keep their connection until the page is gone. */
 const failures: Readonly<Record<string, Failure>> = {
@@ -22,7 +22,7 @@ const failures: Readonly<Record<string, Failure>> = {
 };
 
 const scripts = readdirSync("dist/assets").filter((file) => file.endsWith(".js"));
-const pageNames = [...routes, notFoundRoute].map(({ page }) => basename(page, ".tsx"));
+const pageNames = [...routes, notFoundMeta].map(({ page }) => basename(page, ".tsx"));
 const isPageScript = (file: string) => pageNames.some((name) => basename(file).startsWith(`${name}-`));
 const home = readFileSync("dist/index.html", "utf8");
 const isStartScript = (file: string) => home.includes(`/assets/${basename(file)}`) && !isPageScript(file);

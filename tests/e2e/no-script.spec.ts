@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { metaOf } from "../../src/app/page-meta.ts";
-import { type Route, routes } from "../../src/app/routes.ts";
+import { pages as routes } from "../../src/content/site/meta.ts";
+import type { PageMeta } from "../../src/content/types.ts";
 import { products } from "../../src/content/products/catalog.ts";
 import { contentsTitle } from "../../src/content/products/contents.ts";
 import { navigation, navigationLabels } from "../../src/content/site/navigation.ts";
@@ -37,9 +37,9 @@ function unreadable() {
 
 const readable = { headings: [], folds: [], links: [], hasLinks: true, withoutAddress: [] };
 
-async function expectReadable(page: Page, route: Route) {
+async function expectReadable(page: Page, route: PageMeta) {
   await page.goto(route.path);
-  await expect(page).toHaveTitle(metaOf(route).title);
+  await expect(page).toHaveTitle(route.title);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await page.evaluate(unreadable)).toEqual(readable);
 }

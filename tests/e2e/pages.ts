@@ -1,12 +1,13 @@
 import { expect, type Page } from "@playwright/test";
-import { notFoundRoute, type Route, routes } from "../../src/app/routes.ts";
+import { notFoundMeta, pages as routes } from "../../src/content/site/meta.ts";
+import type { PageMeta } from "../../src/content/types.ts";
 
 if (routes.length === 0) throw new Error("The route table is empty: the sweeps would test nothing.");
 
 export const missingPath = "/no-such-page";
 
 /** Every page a visitor can meet, the 404 included. */
-export const pages: readonly Route[] = [...routes, { ...notFoundRoute, path: missingPath }];
+export const pages: readonly PageMeta[] = [...routes, { ...notFoundMeta, path: missingPath }];
 
 /** What a visit to the 404 page is bound to provoke. */
 export function expectMissingPage(path: string, expectProblem: (pattern: RegExp) => void) {

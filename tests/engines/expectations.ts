@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-import { metaOf } from "../../src/app/page-meta.ts";
-import { matchRoute } from "../../src/app/routes.ts";
+import { metaAt } from "../../src/content/site/meta.ts";
 import type { Visitor } from "./visitor.ts";
 
 export const address = (visitor: Visitor) => visitor.read(() => location.href.slice(location.origin.length));
@@ -12,7 +11,7 @@ export async function expectPage(visitor: Visitor, path: string) {
       const headings = [...document.querySelectorAll("h1")].filter((heading) => heading.checkVisibility());
       return { path: location.pathname, title: document.title, headings: headings.length };
     });
-  await expect.poll(shown).toEqual({ path, title: metaOf(matchRoute(path)).title, headings: 1 });
+  await expect.poll(shown).toEqual({ path, title: metaAt(path).title, headings: 1 });
 }
 
 /** Its heading stands below the fixed header and in the upper half of the window, and the page is still. */

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { routes } from "../../src/app/routes.ts";
+import { pages as routes } from "../../src/content/site/meta.ts";
 import { expectPage } from "./expectations.ts";
 import { step } from "./step.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { routes } from "../../src/app/routes.ts";
+import { pages as routes } from "../../src/content/site/meta.ts";
 import { site } from "../../src/content/site/company.ts";
 import { consultation } from "../../src/content/site/consultation.ts";
 import { address, expectPage, expectSectionReached } from "./expectations.ts";

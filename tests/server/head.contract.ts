@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { pageFileOf, typeOf } from "../../server/addresses.ts";
 import { notFoundFile } from "../../server/policy.ts";
-import { metaOf } from "../../src/app/page-meta.ts";
-import { notFoundRoute, type Route, routes } from "../../src/app/routes.ts";
+import { notFoundMeta, pages as routes } from "../../src/content/site/meta.ts";
+import type { PageMeta } from "../../src/content/types.ts";
 import { canonicalAddress, site } from "../../src/content/site/company.ts";
 import { built, servedFiles } from "../../tools/build-files.ts";
 
@@ -18,14 +18,14 @@ const valuesOf = (html: string, tag: string, attribute: "content" | "href") =>
     decoded(value),
   );
 
-const files: readonly (readonly [string, Route])[] = [
+const files: readonly (readonly [string, PageMeta])[] = [
   ...routes.map((route) => [pageFileOf(route.path), route] as const),
-  [notFoundFile, notFoundRoute],
+  [notFoundFile, notFoundMeta],
 ];
 
 test.each(files)("%s describes itself in its HTML", (file, route) => {
-  const { path, product } = route;
-  const meta = metaOf(route);
+  const { path } = route;
+  const meta = route;
   const html = text(file);
   const property = (name: string) => valuesOf(html, `meta (?:name|property)="${name}"`, "content");
   expect(html).toMatch(/^<!doctype html>\s*<html lang="en-US">/i);

@@ -64,3 +64,6 @@ export const notFoundMeta: PageMeta = {
 
 /** Every page that has an address of its own. */
 export const pages: readonly PageMeta[] = [homeMeta, ...Object.values(productMeta)];
+
+/** Any other address is answered with the 404 page. */
+export const metaAt = (path: string): PageMeta => pages.find((page) => page.path === path) ?? notFoundMeta;

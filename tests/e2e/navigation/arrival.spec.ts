@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { metaOf } from "../../../src/app/page-meta.ts";
-import { matchRoute } from "../../../src/app/routes.ts";
+import { metaAt } from "../../../src/content/site/meta.ts";
 import { products } from "../../../src/content/products/catalog.ts";
 import { canonicalAddress } from "../../../src/content/site/company.ts";
 import { expect, test, visit } from "../fixtures.ts";
@@ -27,7 +26,7 @@ const arrivalOn = (page: Page) =>
 
 async function expectArrival(page: Page, path: string) {
   await expectPageShown(page, path);
-  const { title, description } = metaOf(matchRoute(path));
+  const { title, description } = metaAt(path);
   const canonical = canonicalAddress(path);
   const whole = {
     path,

@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
-import { metaOf } from "../../../src/app/page-meta.ts";
-import type { Route } from "../../../src/app/routes.ts";
+import type { PageMeta } from "../../../src/content/types.ts";
 import { canonicalAddress } from "../../../src/content/site/company.ts";
 import { expect } from "../fixtures.ts";
 import { missingPath } from "../pages.ts";
 
 /** The head as it stands once scripts have run; what the file itself holds is for tests/server/head.contract.ts. */
-export async function expectHead(page: Page, route: Route) {
+export async function expectHead(page: Page, route: PageMeta) {
   const { path } = route;
-  const meta = metaOf(route);
+  const meta = route;
   const head = await page.evaluate(() => {
     const contents = (selector: string) =>
       [...document.querySelectorAll(selector)].map(

@@ -1,1 +1,0 @@
-export { DetectionPage as default } from "../../detection-page.tsx";
