@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Browser } from "@playwright/test";
-import { scriptInside } from "../server/page-digests.ts";
+import { inlineScript } from "../server/page-digests.ts";
 import { serveFolder } from "./measure/folder-server.ts";
 import { pageToPage } from "./measure/page-to-page.ts";
 import { buildPeer, peerNames } from "./measure/peers.ts";
@@ -20,7 +20,7 @@ const nextPage = "/drone-detection";
 
 /** Our own page as a page without scripts would be: nothing taken away but them. */
 const withoutScripts = (html: string) =>
-  html.replace(scriptInside, "").replace(/<template data-scripts.*?<\/template>/s, "");
+  html.replace(inlineScript, "").replace(/<template data-scripts.*?<\/template>/s, "");
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { addressOf, isServed } from "../server/addresses.ts";
 import { filesIn } from "../server/files.ts";
-import { pageDigestsIn, scriptInside } from "../server/page-digests.ts";
+import { inlineScript, pageDigestsIn } from "../server/page-digests.ts";
 import { encodings, hostRules } from "../server/policy.ts";
 import { linkProblems } from "./check-links.ts";
 import { withIntegrity } from "./integrity.ts";
 
-const decompressors = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync };
+const decompressors = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /** Bytes of the heaviest single picture: about a second on a slow line. */
 const heaviestPicture = 250_000;
@@ -60,7 +60,7 @@ function pageProblems(page: string, addresses: ReadonlySet<string>, read: Read):
   const undescribed = (html.match(/<img\b(?![^>]*\salt=)[^>]*>/g) ?? []).map(
     (tag) => `${page} has a picture without a description: ${tag.slice(0, 80)}`,
   );
-  const scripts = html.match(scriptInside)?.length ?? 0;
+  const scripts = html.match(inlineScript)?.length ?? 0;
   const scripted = scripts === 1 ? [] : [`${page} has ${scripts} scripts inside instead of one`];
   const styles = html.match(/<style[\s>]/g)?.length ?? 0;
   const styled = styles === 1 ? [] : [`${page} has ${styles} style elements instead of its own`];
