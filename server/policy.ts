@@ -39,7 +39,7 @@ storage-access sync-xhr unload usb window-management xr-spatial-tracking`;
  */
 export const partPolicy: Policy = {
   "Cross-Origin-Resource-Policy": "same-origin",
-  "Referrer-Policy": "no-referrer",
+  "Referrer-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
 };
 export const bindsOnlyDocuments = (header: string) => !(header in partPolicy);
