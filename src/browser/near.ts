@@ -48,7 +48,8 @@ function whenAskedAgain(island: HTMLElement): Promise<void> {
       resolve();
     };
     addEventListener("online", again, { signal: over.signal });
-    const press = ({ target }: Event) => target instanceof Element && target.closest("[data-retry]") && again();
+    const press = ({ target }: Event) =>
+      target instanceof Element && target.closest("[data-retry]") && again();
     island.addEventListener("click", press, { signal: over.signal });
   });
 }

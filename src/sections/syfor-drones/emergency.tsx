@@ -7,7 +7,13 @@ import { Section } from "../../ui/section.tsx";
 
 export default function Emergency({ children }: { readonly children?: ReactNode }) {
   return (
-    <Section outline={productOutlines["syfor-drones"]} id="emergency" label={emergency.label} title={emergency.title} ground="night">
+    <Section
+      outline={productOutlines["syfor-drones"]}
+      id="emergency"
+      label={emergency.label}
+      title={emergency.title}
+      ground="night"
+    >
       <p className="col-span-full mt-3 text-small lg:col-span-9 lg:col-start-4 lg:mt-8 lg:text-lede">
         {emergency.text}
       </p>

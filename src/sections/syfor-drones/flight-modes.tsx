@@ -8,7 +8,13 @@ import { Prose } from "../shared/prose.tsx";
 
 export default function FlightModes() {
   return (
-    <Section outline={productOutlines["syfor-drones"]} id="flight-modes" label={modes.label} title={modes.title} ground="sheet">
+    <Section
+      outline={productOutlines["syfor-drones"]}
+      id="flight-modes"
+      label={modes.label}
+      title={modes.title}
+      ground="sheet"
+    >
       <p className="col-span-full mt-3 text-small lg:col-span-9 lg:col-start-4 lg:mt-4 lg:text-lede">
         <Prose text={modes.note} glossary={droneGlossary} />
       </p>

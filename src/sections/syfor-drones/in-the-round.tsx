@@ -5,7 +5,12 @@ import { Section } from "../../ui/section.tsx";
 
 export default function InTheRound({ children }: { readonly children?: ReactNode }) {
   return (
-    <Section outline={productOutlines["syfor-drones"]} id="in-the-round" label={viewer.label} title={viewer.title}>
+    <Section
+      outline={productOutlines["syfor-drones"]}
+      id="in-the-round"
+      label={viewer.label}
+      title={viewer.title}
+    >
       {children}
     </Section>
   );
