@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { viewer as copy } from "../../src/content/products/syfor-drones/viewer.ts";
+import { viewer as copy } from "../../src/content/products/syfor-drones/copy.ts";
 import { step } from "./step.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { viewer } from "../../content/products/syfor-drones/viewer.ts";
+import { viewer } from "../../content/products/syfor-drones/copy.ts";
 import { buttonStyles } from "../../ui/button.ts";
 import { useHydrated } from "../use-hydrated.ts";
 import { loadSteps, type ViewerState } from "./use-viewer.ts";

@@ -1,5 +1,5 @@
+import { viewer } from "../../content/products/syfor-drones/copy.ts";
 import { droneParts, numberOf, type PartId, partIds } from "../../content/products/syfor-drones/parts.ts";
-import { viewer } from "../../content/products/syfor-drones/viewer.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 

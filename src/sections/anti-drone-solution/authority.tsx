@@ -1,4 +1,4 @@
-import { authority, openSwitch } from "../../content/products/anti-drone-solution/authority.ts";
+import { authority, openSwitch } from "../../content/products/anti-drone-solution/copy.ts";
 import { productOutlines } from "../../content/products/outlines.ts";
 import type { SystemCopy } from "../../content/types.ts";
 import { FigureFrame } from "../../ui/figure-frame.tsx";

@@ -1,4 +1,4 @@
-import { tagged } from "../../content/products/anti-drone-solution/page.ts";
+import { tagged } from "../../content/products/anti-drone-solution/copy.ts";
 import type { Tag } from "../../ui/tags.tsx";
 import type { Placement } from "../product/opening.tsx";
 import { belowWords } from "../product/opening-frame.tsx";

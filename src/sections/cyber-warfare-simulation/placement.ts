@@ -1,4 +1,4 @@
-import { modelParts } from "../../content/products/cyber-warfare-simulation/page.ts";
+import { modelParts } from "../../content/products/cyber-warfare-simulation/copy.ts";
 import type { Tag } from "../../ui/tags.tsx";
 import type { Placement } from "../product/opening.tsx";
 import { fromTheMargin } from "../product/opening-frame.tsx";

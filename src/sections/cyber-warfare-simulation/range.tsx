@@ -1,4 +1,4 @@
-import { attackedNode, range } from "../../content/products/cyber-warfare-simulation/range.ts";
+import { attackedNode, range } from "../../content/products/cyber-warfare-simulation/copy.ts";
 import { productOutlines } from "../../content/products/outlines.ts";
 import type { SystemCopy } from "../../content/types.ts";
 import { useItemNumber } from "../../ui/outline.tsx";

@@ -1,4 +1,4 @@
-import { taggedParts } from "../../content/products/drone-detection/page.ts";
+import { taggedParts } from "../../content/products/drone-detection/copy.ts";
 import type { Placement } from "../product/opening.tsx";
 import { belowWords } from "../product/opening-frame.tsx";
 

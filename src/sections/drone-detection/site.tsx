@@ -1,4 +1,4 @@
-import { hiddenValley, site } from "../../content/products/drone-detection/site.ts";
+import { hiddenValley, site } from "../../content/products/drone-detection/copy.ts";
 import { productOutlines } from "../../content/products/outlines.ts";
 import type { SystemCopy } from "../../content/types.ts";
 import { FourthRoot } from "../../drawings/fourth-root/fourth-root.tsx";

@@ -1,4 +1,4 @@
-import { untested } from "../../content/products/gnss-jamming-spoofing/page.ts";
+import { untested } from "../../content/products/gnss-jamming-spoofing/copy.ts";
 import { productOutlines } from "../../content/products/outlines.ts";
 import { productTemplate } from "../../content/products/template.ts";
 import type { SystemCopy } from "../../content/types.ts";

@@ -1,4 +1,4 @@
-import { modeled, tagged } from "../../content/products/gnss-jamming-spoofing/page.ts";
+import { modeled, tagged } from "../../content/products/gnss-jamming-spoofing/copy.ts";
 import type { Tag } from "../../ui/tags.tsx";
 import type { Placement } from "../product/opening.tsx";
 import { fromTheMargin } from "../product/opening-frame.tsx";

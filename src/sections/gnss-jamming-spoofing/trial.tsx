@@ -1,4 +1,4 @@
-import { inTheChamber, trial } from "../../content/products/gnss-jamming-spoofing/trial.ts";
+import { inTheChamber, trial } from "../../content/products/gnss-jamming-spoofing/copy.ts";
 import { productOutlines } from "../../content/products/outlines.ts";
 import type { SystemCopy } from "../../content/types.ts";
 import { PhasesFigure } from "../../drawings/phases/phases-figure.tsx";

@@ -1,5 +1,5 @@
 import { productOutlines } from "../../content/products/outlines.ts";
-import { documents } from "../../content/products/syfor-drones/documents.ts";
+import { documents } from "../../content/products/syfor-drones/copy.ts";
 import { sectionHref } from "../../content/site/navigation.ts";
 import { Section } from "../../ui/section.tsx";
 

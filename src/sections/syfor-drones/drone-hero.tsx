@@ -1,8 +1,7 @@
 import { productOf } from "../../content/products/catalog.ts";
 import { productOutlines } from "../../content/products/outlines.ts";
 import { productPictures } from "../../content/products/pictures.ts";
-import { droneContents } from "../../content/products/syfor-drones/contents.ts";
-import { droneHero } from "../../content/products/syfor-drones/hero.ts";
+import { droneContents, droneHero } from "../../content/products/syfor-drones/copy.ts";
 import { productTemplate } from "../../content/products/template.ts";
 import { sectionHref } from "../../content/site/navigation.ts";
 import { Arrow } from "../../ui/arrow.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { productOutlines } from "../../content/products/outlines.ts";
-import { emergency, failsafeLimits, limitsTitle } from "../../content/products/syfor-drones/emergency.ts";
+import { emergency, failsafeLimits, limitsTitle } from "../../content/products/syfor-drones/copy.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { RunIn } from "../../ui/run-in.tsx";
 import { Section } from "../../ui/section.tsx";

@@ -1,6 +1,6 @@
 import { productOutlines } from "../../content/products/outlines.ts";
+import { flightModes, modes } from "../../content/products/syfor-drones/copy.ts";
 import { droneGlossary } from "../../content/products/syfor-drones/depth.ts";
-import { flightModes, modes } from "../../content/products/syfor-drones/flight-modes.ts";
 import { FlightModeFigure, FlightModeKey } from "../../drawings/flight-mode/flight-mode-figure.tsx";
 import { ItemNumber } from "../../ui/outline.tsx";
 import { Section } from "../../ui/section.tsx";

@@ -1,5 +1,5 @@
 import { productOutlines } from "../../content/products/outlines.ts";
-import { features, jointMarks, keyFeatures } from "../../content/products/syfor-drones/key-features.ts";
+import { features, jointMarks, keyFeatures } from "../../content/products/syfor-drones/folding.ts";
 import { numbered, numberOf } from "../../content/products/syfor-drones/parts.ts";
 import { FigureFrame } from "../../ui/figure-frame.tsx";
 import { Fold } from "../../ui/fold.tsx";

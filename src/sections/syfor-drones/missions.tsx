@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { productOutlines } from "../../content/products/outlines.ts";
-import { missionApplications, missions } from "../../content/products/syfor-drones/missions.ts";
+import { missionApplications, missions } from "../../content/products/syfor-drones/copy.ts";
 import { FigureFrame } from "../../ui/figure-frame.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";

@@ -1,9 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { PictureName } from "../../types.ts";
-import { features, jointMarks, keyFeatures } from "./key-features.ts";
+import { features, jointMarks, keyFeatures, poses } from "./folding.ts";
 import { partIds } from "./parts.ts";
-import { poses } from "./poses.ts";
 
 const called = keyFeatures.flatMap(({ title, callout }) => (callout ? [{ title, ...callout }] : []));
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { viewer } from "./viewer.ts";
+import { viewer } from "./copy.ts";
 
 test("every number on the poster stands beside the machine and points at it", async () => {
   const { data, info } = await sharp(`art/masters/${viewer.picture.name}.webp`)

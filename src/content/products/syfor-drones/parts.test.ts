@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawnViews } from "./three-views.ts";
+import { drawnViews } from "./parts.ts";
 
 const marks = Object.values(drawnViews).flatMap((view) => view.marks);
 
