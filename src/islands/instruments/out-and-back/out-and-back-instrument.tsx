@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { outAndBackCopy as copy } from "../../../content/instruments/out-and-back.ts";
-import { Choice } from "../kit/choice.tsx";
+import { Choice } from "../../../ui/choice.tsx";
 import { InstrumentFrame } from "../kit/instrument-frame.tsx";
 import { formatNumber } from "../kit/number-format.ts";
 import { Result } from "../kit/result.tsx";

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { kitCopy } from "../../../content/instruments/kit.ts";
 import { receiver as copy } from "../../../content/instruments/receiver.ts";
 import { Symbols } from "../../../ui/symbols.tsx";
-import { Choice } from "../kit/choice.tsx";
+import { Choice } from "../../../ui/choice.tsx";
 import { InstrumentFrame } from "../kit/instrument-frame.tsx";
 import { formatNumber } from "../kit/number-format.ts";
 import { Result } from "../kit/result.tsx";

@@ -1,5 +1,5 @@
 import { situations as copy, type SituationName } from "../../../content/instruments/situations.ts";
-import { Choice } from "../kit/choice.tsx";
+import { Choice } from "../../../ui/choice.tsx";
 import { InstrumentFrame } from "../kit/instrument-frame.tsx";
 import { Result } from "../kit/result.tsx";
 import { useSettings } from "../kit/use-settings.ts";

@@ -1,30 +1,72 @@
-import { BufferAttribute, BufferGeometry } from "three";
-import type { Skeleton } from "./skeleton.ts";
+import {
+  CircleGeometry,
+  DataTexture,
+  DoubleSide,
+  LinearFilter,
+  MathUtils,
+  Mesh,
+  MeshBasicMaterial,
+  type Object3D,
+  SRGBColorSpace,
+} from "three";
 
 const radius = 0.2921;
-const sides = 48;
 const height = 0.0062;
+const pixels = 128;
+const { smoothstep, lerp } = MathUtils;
 
-/** One flat disc for each propeller, fixed in its group. */
-export function discGeometry({ movers }: Skeleton): BufferGeometry {
-  const propellers = movers.flatMap(({ name }, mover) => (name.startsWith("propeller_") ? [mover] : []));
-  const positions: number[] = [];
-  const ids: number[] = [];
-  const corner = (mover: number, step: number, reach: number) => {
-    const turn = (2 * Math.PI * step) / sides;
-    positions.push(reach * Math.cos(turn), height, reach * Math.sin(turn));
-    ids.push(mover, 0, 0, 0);
+/** What an eye sees of a propeller at speed: a thin disc, darker near the hub, with the pale band of the tips. */
+function pictureOfDisc(): DataTexture {
+  const data = new Uint8Array(pixels * pixels * 4);
+  for (let at = 0; at < pixels * pixels; at += 1) {
+    const [x, y] = [(at % pixels) + 0.5, Math.floor(at / pixels) + 0.5].map(
+      (place) => (2 * place) / pixels - 1,
+    );
+    const far = Math.hypot(x ?? 0, y ?? 0);
+    const chord = lerp(0.053, 0.02, smoothstep(far, 0.3, 1));
+    const streak = (0.8 * (x ?? 0) + 0.6 * (y ?? 0)) / far;
+    const cover =
+      Math.min(0.2, (1.9 * chord) / (Math.PI * Math.max(far, 0.08) * radius)) * (0.7 + 0.9 * streak ** 4);
+    const band = smoothstep(far, 0.855, 0.865) * (1 - smoothstep(far, 0.91, 0.92));
+    const tint = [0.1, 0.105, 0.11].map((dark, channel) =>
+      lerp(dark, [0.62, 0.61, 0.58][channel] ?? 0, band),
+    );
+    const alpha = (1 - smoothstep(far, 0.97, 1)) * (cover + 0.1 * band);
+    data.set(
+      [...tint, alpha].map((value) => Math.round(value * 255)),
+      at * 4,
+    );
+  }
+  const texture = new DataTexture(data, pixels, pixels);
+  texture.colorSpace = SRGBColorSpace;
+  texture.magFilter = texture.minFilter = LinearFilter;
+  texture.needsUpdate = true;
+  return texture;
+}
+
+export function createDiscs(propellers: readonly Object3D[]) {
+  const geometry = new CircleGeometry(radius, 48).rotateX(-Math.PI / 2).translate(0, height, 0);
+  const map = pictureOfDisc();
+  const material = new MeshBasicMaterial({
+    map,
+    transparent: true,
+    depthWrite: false,
+    side: DoubleSide,
+    toneMapped: false,
+  });
+  const discs = propellers.map((propeller) => {
+    const disc = new Mesh(geometry, material);
+    propeller.add(disc);
+    return disc;
+  });
+  return {
+    /** 0: nothing is seen of them. */
+    show: (share: number) => {
+      material.opacity = share;
+      for (const disc of discs) disc.visible = share > 0;
+    },
+    dispose: () => {
+      for (const thing of [geometry, map, material]) thing.dispose();
+    },
   };
-  // A little beyond the circle, so that its edge is drawn by the shader, not by the corners.
-  const reach = radius / Math.cos(Math.PI / sides);
-  for (const mover of propellers)
-    for (let step = 0; step < sides; step += 1) {
-      corner(mover, step, 0);
-      corner(mover, step, reach);
-      corner(mover, step + 1, reach);
-    }
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(new Float32Array(positions), 3));
-  geometry.setAttribute("ids", new BufferAttribute(new Uint8Array(ids), 4));
-  return geometry;
 }

@@ -1,9 +1,6 @@
-/** From frames that pass to the picture that stays. */
-export type Care = "passing" | "still" | "final";
-
-/** Quiet for so long, and a better picture is drawn. */
-const patience = { still: 140, final: 500 } as const;
-/** What moves takes no longer steps than this, however slow the frames are. */
+/** Quiet for so many milliseconds, and the picture that stays is drawn. */
+const patience = 150;
+/** What moves takes no longer steps than this, in seconds, however slow the frames are. */
 const longestStep = 0.25;
 
 interface Frame {
@@ -11,15 +8,15 @@ interface Frame {
   readonly seconds: number;
   /** Milliseconds that the frame before took, if one has just been. */
   readonly frameTime: number | undefined;
-  readonly care: Care;
+  /** Another frame may follow at once; the picture that stays is drawn with more care. */
+  readonly isPassing: boolean;
 }
 
-/** Draws when asked, goes on while something moves, and ends with the final picture. Nothing is drawn unseen. */
+/** Draws when asked, goes on while something moves, and ends with the picture that stays. Nothing is drawn unseen. */
 export class FrameLoop {
   readonly #draw: (frame: Frame) => boolean;
   #isSeen = true;
-  #isWanted = false;
-  #care: Care = "passing";
+  #wanted: "passing" | "still" | undefined;
   #request = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #last: number | undefined;
@@ -29,20 +26,15 @@ export class FrameLoop {
     this.#draw = draw;
   }
 
-  request(care: Care = "passing") {
+  request(care: "passing" | "still" = "passing") {
     clearTimeout(this.#rest);
-    this.#care = care;
-    this.#isWanted = true;
-    if (!this.#isSeen || this.#request !== 0) return;
-    this.#request = requestAnimationFrame((now) => this.#frame(now));
+    this.#wanted = care;
+    if (this.#isSeen && this.#request === 0) this.#request = requestAnimationFrame((now) => this.#frame(now));
   }
 
   setSeen(isSeen: boolean) {
     this.#isSeen = isSeen;
-    if (isSeen) {
-      if (this.#isWanted) this.request(this.#care);
-      return;
-    }
+    if (isSeen) return this.#wanted && this.request(this.#wanted);
     cancelAnimationFrame(this.#request);
     this.#request = 0;
     this.#last = undefined;
@@ -54,21 +46,21 @@ export class FrameLoop {
   }
 
   #frame(now: number) {
+    const isPassing = this.#wanted === "passing";
     this.#request = 0;
-    this.#isWanted = false;
-    const care = this.#care;
-    const frameTime = this.#last === undefined ? undefined : now - this.#last;
-    const seconds = Math.min(longestStep, (frameTime ?? 0) / 1000);
-    const isMoving = this.#draw({ seconds, frameTime: care === "passing" ? frameTime : undefined, care });
-    this.#last = isMoving || care === "passing" ? now : undefined;
+    this.#wanted = undefined;
+    const frameTime = this.#last === undefined || !isPassing ? undefined : now - this.#last;
+    const isMoving = this.#draw({
+      seconds: Math.min(longestStep, (frameTime ?? 0) / 1000),
+      frameTime,
+      isPassing,
+    });
+    this.#last = isMoving || isPassing ? now : undefined;
     if (isMoving) this.request();
-    else if (care !== "final") this.#improve(care === "passing" ? "still" : "final");
-  }
-
-  #improve(care: "still" | "final") {
-    this.#rest = setTimeout(() => {
-      this.#last = undefined;
-      this.request(care);
-    }, patience[care]);
+    else if (isPassing)
+      this.#rest = setTimeout(() => {
+        this.#last = undefined;
+        this.request("still");
+      }, patience);
   }
 }

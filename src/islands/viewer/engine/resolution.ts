@@ -5,8 +5,6 @@ const fastFrame = 20;
 const coarsest = 0.34;
 /** So many fast frames on end before it is drawn finer: the first ones are quick because none is waited for yet. */
 const trust = 4;
-/** Pixels of the sharp picture, at most. */
-const mostPixels = 2_500_000;
 
 /** Drawn pixels per screen pixel while something moves, and how many fast frames have been on end. */
 export interface Pace {
@@ -24,27 +22,20 @@ export function nextPace({ share, fast }: Pace, frameTime: number): Pace {
   return fast + 1 < trust ? { share, fast: fast + 1 } : { share: Math.min(1, share * 1.2), fast: 0 };
 }
 
-export interface PixelSize {
-  readonly width: number;
-  readonly height: number;
-}
+/** Pixels of the picture that stays, at most. */
+const mostPixels = 2_500_000;
 
-export const scaledBy = ({ width, height }: PixelSize, by: number): PixelSize => ({
-  width: Math.max(1, Math.round(width * by)),
-  height: Math.max(1, Math.round(height * by)),
-});
+/** Twice as fine as the screen at rest, for smooth edges, as far as memory allows. */
+export const finenessFor = (screenPixels: number): number =>
+  Math.max(1, Math.min(2, Math.sqrt(mostPixels / Math.max(1, screenPixels))));
 
-/** Finer than the screen, for smooth edges, as far as memory allows. */
-export const oversampled = (size: PixelSize): PixelSize =>
-  scaledBy(size, Math.max(1, Math.min(1.5, Math.sqrt(mostPixels / (size.width * size.height)))));
+/** Pieces of fewer pixels than this are left out of frames that pass. */
+const fewestPixels = 6;
 
-/** Grids to which a passing frame's shapes are drawn, in metres. */
-const cells = [0.024, 0.012, 0.006] as const;
-/** Larger cells than this would show. */
-const pixelsPerCell = 2.5;
-
-/** The grid for a frame that passes: none where frames are quick, since only on slow machines triangles take time. */
-export function cellFor(distance: number, acrossPixels: number, lensAcross: number, share: number): number {
-  const pixel = (2 * lensAcross * distance) / Math.max(1, acrossPixels);
-  return share === 1 ? 0 : (cells.find((cell) => cell <= pixelsPerCell * pixel) ?? 0);
-}
+/** The smallest piece worth drawing, in metres: all of them where frames are quick. */
+export const smallestIn = (
+  distance: number,
+  acrossPixels: number,
+  lensAcross: number,
+  share: number,
+): number => (share === 1 ? 0 : (fewestPixels * 2 * lensAcross * distance) / Math.max(1, acrossPixels));
