@@ -1,4 +1,4 @@
-import { NodeIO, type Transform, VertexLayout } from "@gltf-transform/core";
+import { Logger, NodeIO, type Transform, VertexLayout } from "@gltf-transform/core";
 import { ALL_EXTENSIONS } from "@gltf-transform/extensions";
 import { dedup, prune, quantize, weld } from "@gltf-transform/functions";
 import type { Plugin } from "vite";
@@ -24,7 +24,7 @@ const plainParts: Transform = (document) => {
 export async function packModel(): Promise<{ readonly json: string; readonly bytes: string }> {
   // Base64 writes three bytes as four letters: interleaved vertices of 12 bytes repeat as text, others do not.
   const io = new NodeIO().registerExtensions(ALL_EXTENSIONS).setVertexLayout(VertexLayout.INTERLEAVED);
-  const document = await io.read(source);
+  const document = (await io.read(source)).setLogger(new Logger(Logger.Verbosity.WARN));
   await document.transform(
     dedup(),
     prune({ keepLeaves: true, keepExtras: true }),

@@ -23,7 +23,7 @@ export const viewer = {
   partsPreview: "These and thirteen more, with a sentence on each.",
   start: "View in 3D",
   invitation:
-    "Turn it, fold it, ask for a part. Needs WebGL\u00a02; loads under 0.2\u00a0MB, only when you press.",
+    "Turn it, fold it, ask for a part. Needs WebGL\u00a02; loads under 0.25\u00a0MB, only when you press.",
   loading: "Loading the 3D view",
   cancel: "Cancel",
   failed: {

@@ -1,6 +1,6 @@
 import type { PartId } from "../../../content/products/syfor-drones/parts.ts";
 import type { Pose, View } from "../names.ts";
-import { FrameLoop } from "./frame-loop.ts";
+import { createFrameLoop } from "./frame-loop.ts";
 import { listenToHand, type Place } from "./hand.ts";
 import { createMachine, type Machine } from "./machine.ts";
 import { Motion } from "./motion.ts";
@@ -61,10 +61,10 @@ export async function createViewer(
   let chosen: PartId | undefined;
   /** Still the last one while the others come back. */
   let broughtOut: PartId | undefined;
-  const loop = new FrameLoop(({ seconds, frameTime, isPassing }) => {
-    if (frameTime !== undefined) screen.tookFrame(frameTime);
+  const loop = createFrameLoop((seconds, care) => {
+    if (seconds > 0) screen.tookFrame(seconds * 1000);
     const isMoving = motion.step(seconds);
-    screen.draw(isMoving || isPassing, motion, broughtOut);
+    screen.draw(isMoving || care === "passing", motion, broughtOut);
     return isMoving;
   });
   const drawn = <Given extends unknown[]>(act: (...given: Given) => void) => {
@@ -85,17 +85,17 @@ export async function createViewer(
       if (part === chosen) return;
       chosen = part;
       broughtOut = part ?? broughtOut;
-      motion.bringOut(part !== undefined);
-      if (!part) return;
-      machine.take(motion.goal, 0);
-      motion.visit(orbitFor(part, machine, screen.shape));
+      if (part) machine.take(motion.goal, 0);
+      motion.choose(part && orbitFor(part, machine, screen.shape));
     }),
   };
   const partAt = (at: Place | undefined) => at && screen.partAt(at.x, at.y);
   const point = (at: Place | undefined) => listener.onPoint(partAt(at));
   const press = (at: Place) => listener.onPress(partAt(at));
   listenToHand(canvas, { ...acts, point, press }, signal);
-  watchCalm((isCalm) => motion.setCalm(isCalm), signal);
+  watchCalm((isCalm) => {
+    motion.isCalm = isCalm;
+  }, signal);
   watchSight(canvas, (isSeen) => loop.setSeen(isSeen), signal);
   screen.draw(false, motion, undefined);
   const resize = () => {

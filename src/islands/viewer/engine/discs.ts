@@ -1,54 +1,37 @@
 import {
-  CircleGeometry,
-  DataTexture,
   DoubleSide,
-  LinearFilter,
+  Float32BufferAttribute,
   MathUtils,
   Mesh,
   MeshBasicMaterial,
   type Object3D,
-  SRGBColorSpace,
+  RingGeometry,
 } from "three";
 
 const radius = 0.2921;
 const height = 0.0062;
-const pixels = 128;
-const { smoothstep, lerp } = MathUtils;
+/** From the hub out, in shares of the radius: how much is covered. The pale band of the tips, and the soft edge. */
+const rings = [0.42, 0.36, 0.26, 0.2, 0.16, 0.14, 0.12, 0.15, 0.08, 0] as const;
+const band = 7;
 
-/** What an eye sees of a propeller at speed: a thin disc, darker near the hub, with the pale band of the tips. */
-function pictureOfDisc(): DataTexture {
-  const data = new Uint8Array(pixels * pixels * 4);
-  for (let at = 0; at < pixels * pixels; at += 1) {
-    const [x, y] = [(at % pixels) + 0.5, Math.floor(at / pixels) + 0.5].map(
-      (place) => (2 * place) / pixels - 1,
-    );
-    const far = Math.hypot(x ?? 0, y ?? 0);
-    const chord = lerp(0.053, 0.02, smoothstep(far, 0.3, 1));
-    const streak = (0.8 * (x ?? 0) + 0.6 * (y ?? 0)) / far;
-    const cover =
-      Math.min(0.2, (1.9 * chord) / (Math.PI * Math.max(far, 0.08) * radius)) * (0.7 + 0.9 * streak ** 4);
-    const band = smoothstep(far, 0.855, 0.865) * (1 - smoothstep(far, 0.91, 0.92));
-    const tint = [0.1, 0.105, 0.11].map((dark, channel) =>
-      lerp(dark, [0.62, 0.61, 0.58][channel] ?? 0, band),
-    );
-    const alpha = (1 - smoothstep(far, 0.97, 1)) * (cover + 0.1 * band);
-    data.set(
-      [...tint, alpha].map((value) => Math.round(value * 255)),
-      at * 4,
-    );
-  }
-  const texture = new DataTexture(data, pixels, pixels);
-  texture.colorSpace = SRGBColorSpace;
-  texture.magFilter = texture.minFilter = LinearFilter;
-  texture.needsUpdate = true;
-  return texture;
+/** What an eye sees of a propeller at speed: a thin disc, darker near the hub and where it turns towards the eye. */
+function discGeometry() {
+  const geometry = new RingGeometry(0.02, radius, 48, rings.length - 1).rotateX(-Math.PI / 2);
+  const { position } = geometry.attributes;
+  const perRing = (position?.count ?? 0) / rings.length;
+  const colors = Array.from({ length: position?.count ?? 0 }, (_, at) => {
+    const ring = Math.floor(at / perRing);
+    const streak = Math.cos((4 * Math.PI * (at % perRing)) / (perRing - 1));
+    const shade = ring === band ? 0.5 : 0.01;
+    return [shade, shade, shade, (rings[ring] ?? 0) * MathUtils.lerp(0.7, 1.3, (1 + streak) / 2)];
+  });
+  return geometry.translate(0, height, 0).setAttribute("color", new Float32BufferAttribute(colors.flat(), 4));
 }
 
 export function createDiscs(propellers: readonly Object3D[]) {
-  const geometry = new CircleGeometry(radius, 48).rotateX(-Math.PI / 2).translate(0, height, 0);
-  const map = pictureOfDisc();
+  const geometry = discGeometry();
   const material = new MeshBasicMaterial({
-    map,
+    vertexColors: true,
     transparent: true,
     depthWrite: false,
     side: DoubleSide,
@@ -66,7 +49,8 @@ export function createDiscs(propellers: readonly Object3D[]) {
       for (const disc of discs) disc.visible = share > 0;
     },
     dispose: () => {
-      for (const thing of [geometry, map, material]) thing.dispose();
+      geometry.dispose();
+      material.dispose();
     },
   };
 }

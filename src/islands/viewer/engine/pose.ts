@@ -35,7 +35,7 @@ export function jointAngle({ opened, carried, start, end }: Joint, fold: number)
 /** Seconds from opened to carried, and from the ground into the air. */
 const duration = { fold: 1.6, lift: 1.2 };
 
-const towards = (now: number, goal: number, step: number) =>
+export const towards = (now: number, goal: number, step: number) =>
   now < goal ? Math.min(goal, now + step) : Math.max(goal, now - step);
 
 /** One step of the way; it lands before it folds, and is open before it takes off. */

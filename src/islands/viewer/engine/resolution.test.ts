@@ -1,21 +1,18 @@
 import { expect, test } from "vitest";
-import { finenessFor, firstPace, nextPace, smallestIn } from "./resolution.ts";
+import { finenessFor, firstShare, nextShare, smallestIn } from "./resolution.ts";
 
-const after = (frames: readonly number[]) => frames.reduce(nextPace, firstPace).share;
-const many = (frameTime: number) => Array<number>(30).fill(frameTime);
+const after = (frameTime: number, frames = 30) =>
+  Array<number>(frames).fill(frameTime).reduce(nextShare, firstShare);
 
 test("slow frames make it coarser at once, fast ones finer when they last, within bounds", () => {
-  expect(after([200])).toBeLessThan(firstPace.share);
-  expect(after(many(200))).toBe(0.34);
-  expect(after(many(8))).toBe(1);
-  expect(after(many(28))).toBe(firstPace.share);
-  expect(after([8, 8, 8, 28, 8, 8, 8])).toBe(firstPace.share);
+  expect(after(200, 1)).toBeLessThan(firstShare);
+  expect(after(200)).toBe(0.34);
+  expect(after(8)).toBe(1);
+  expect(after(28)).toBe(firstShare);
 });
 
 test("the picture at rest is finer than the screen as far as memory allows", () => {
-  expect(finenessFor(800 * 600)).toBe(2);
-  expect(finenessFor(1600 * 1200)).toBeGreaterThan(1);
-  expect(finenessFor(4000 * 2500)).toBe(1);
+  expect([800 * 600, 4000 * 2500].map(finenessFor)).toEqual([2.5, 1]);
 });
 
 test("quick machines draw every piece, slow ones fewer the farther away and the coarser", () => {

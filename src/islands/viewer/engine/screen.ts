@@ -14,7 +14,7 @@ import { eyeOf, lensFor } from "./orbit.ts";
 import { createPaper } from "./paper.ts";
 import { partIds } from "./parts.ts";
 import { isSame, type Stance } from "./pose.ts";
-import { finenessFor, firstPace, nextPace, smallestIn } from "./resolution.ts";
+import { finenessFor, firstShare, nextShare, smallestIn } from "./resolution.ts";
 import { createKey, tone } from "./studio.ts";
 
 /** The curve of art/studio/output.py: straight, then a soft shoulder that keeps the hue. */
@@ -39,7 +39,7 @@ export class Screen {
   readonly #paper: ReturnType<typeof createPaper>;
   readonly #key = createKey();
   readonly #scene = new Scene();
-  #pace = firstPace;
+  #share = firstShare;
   #cast: { readonly stance: Stance; readonly isFine: boolean } | undefined;
 
   constructor(canvas: HTMLCanvasElement, context: WebGL2RenderingContext, machine: Machine) {
@@ -67,7 +67,7 @@ export class Screen {
 
   /** Milliseconds that a passing frame took. */
   tookFrame(milliseconds: number) {
-    this.#pace = nextPace(this.#pace, milliseconds);
+    this.#share = nextShare(this.#share, milliseconds);
   }
 
   /** The named part at a point of the window, each -1 to 1. */
@@ -80,7 +80,7 @@ export class Screen {
   draw(isPassing: boolean, { orbit, stance, spin, blur, fade }: Motion, chosen: PartId | undefined) {
     const { clientWidth, clientHeight } = this.#canvas;
     const ratio = isPassing
-      ? devicePixelRatio * this.#pace.share
+      ? devicePixelRatio * this.#share
       : devicePixelRatio * finenessFor(clientWidth * clientHeight * devicePixelRatio ** 2);
     const [width, height] = [clientWidth, clientHeight].map((length) =>
       Math.max(1, Math.round(length * ratio)),
@@ -104,7 +104,7 @@ export class Screen {
     this.camera.far = orbit.distance + 8;
     this.camera.updateProjectionMatrix();
     this.#machine.draw(
-      isPassing ? smallestIn(orbit.distance, width ?? 1, lensFor(this.shape).across, this.#pace.share) : 0,
+      isPassing ? smallestIn(orbit.distance, width ?? 1, lensFor(this.shape).across, this.#share) : 0,
     );
     this.#renderer.clear();
     this.#renderer.render(this.#scene, this.camera);
