@@ -60,7 +60,7 @@ export function useViewer(listener: Listener): ViewerHandle {
   useEffect(() => {
     const element = canvas.current;
     if (!isOpen || !element) return;
-    // Smooth edges would more than double the work of every frame: the picture at rest gets them by its size.
+    // Smooth edges would more than double the work of every frame: only the picture at rest gets them.
     const context = element.getContext("webgl2", { antialias: false });
     if (!context) return setState({ name: "failed", why: "unsupported" });
     const over = new AbortController();

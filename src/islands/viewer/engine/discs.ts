@@ -22,7 +22,7 @@ function discGeometry() {
   const colors = Array.from({ length: position?.count ?? 0 }, (_, at) => {
     const ring = Math.floor(at / perRing);
     const streak = Math.cos((4 * Math.PI * (at % perRing)) / (perRing - 1));
-    const shade = ring === band ? 0.5 : 0.01;
+    const shade = ring === band ? 0.62 : 0.1;
     return [shade, shade, shade, (rings[ring] ?? 0) * MathUtils.lerp(0.7, 1.3, (1 + streak) / 2)];
   });
   return geometry.translate(0, height, 0).setAttribute("color", new Float32BufferAttribute(colors.flat(), 4));
@@ -35,7 +35,6 @@ export function createDiscs(propellers: readonly Object3D[]) {
     transparent: true,
     depthWrite: false,
     side: DoubleSide,
-    toneMapped: false,
   });
   const discs = propellers.map((propeller) => {
     const disc = new Mesh(geometry, material);

@@ -6,8 +6,6 @@ const longestStep = 0.25;
 /** Another frame may follow a passing one at once; the one that stays is drawn with more care. */
 type Care = "passing" | "still";
 
-export type FrameLoop = ReturnType<typeof createFrameLoop>;
-
 /**
  * Draws when asked, goes on while something moves, and ends with the picture that stays. Nothing is drawn unseen.
  * `draw` is told the seconds since the frame before, 0 after a rest, and answers whether something still moves.

@@ -68,6 +68,8 @@ const around = [
 /** The steps between the small lamps, smoothed. */
 const smoothed = around.map((off) => `0.25 * texture2D(alphaMap, vAlphaMapUv + ${off}).g`).join(" + ");
 
+const [red, green, blue] = onPaper.open;
+
 /** The shadow on the paper belongs to the pose, not to the camera: it is drawn when the machine has moved. */
 export function createPaper(machine: Machine) {
   const target = new WebGLRenderTarget(pixels, pixels, { stencilBuffer: true });
@@ -84,12 +86,11 @@ export function createPaper(machine: Machine) {
   camera.layers.set(casters);
   const geometry = paperDisc();
   const material = new MeshBasicMaterial({
-    color: new Color(`rgb(${onPaper.open.join()})`),
+    color: new Color().setRGB(red / 255, green / 255, blue / 255),
     alphaMap: target.texture,
     vertexColors: true,
     transparent: true,
     depthWrite: false,
-    toneMapped: false,
   });
   material.onBeforeCompile = (shader) => {
     shader.fragmentShader = shader.fragmentShader.replace(

@@ -12,7 +12,7 @@ test("slow frames make it coarser at once, fast ones finer when they last, withi
 });
 
 test("the picture at rest is finer than the screen as far as memory allows", () => {
-  expect([800 * 600, 4000 * 2500].map(finenessFor)).toEqual([2.5, 1]);
+  expect([800 * 600, 4000 * 2500].map(finenessFor)).toEqual([1.5, 1]);
 });
 
 test("quick machines draw every piece, slow ones fewer the farther away and the coarser", () => {

@@ -11,11 +11,11 @@ export const nextShare = (share: number, frameTime: number): number =>
   MathUtils.clamp(share * (frameTime > 34 ? 0.8 : frameTime < 20 ? 1.05 : 1), leastShare, 1);
 
 /** Pixels of the picture that stays, at most. */
-const mostPixels = 3_200_000;
+const mostPixels = 2_500_000;
 
 /** Finer than the screen at rest, for smooth edges, as far as memory allows. */
 export const finenessFor = (screenPixels: number): number =>
-  MathUtils.clamp(Math.sqrt(mostPixels / Math.max(1, screenPixels)), 1, 2.5);
+  MathUtils.clamp(Math.sqrt(mostPixels / Math.max(1, screenPixels)), 1, 1.5);
 
 /** Pieces of fewer pixels than this are left out of frames that pass. */
 const fewestPixels = 6;

@@ -1,34 +1,22 @@
-import {
-  CustomToneMapping,
-  PerspectiveCamera,
-  Raycaster,
-  Scene,
-  ShaderChunk,
-  Vector2,
-  WebGLRenderer,
-} from "three";
+import { LinearSRGBColorSpace, PerspectiveCamera, Raycaster, Scene, Vector2, WebGLRenderer } from "three";
 import type { PartId } from "../../../content/products/syfor-drones/parts.ts";
 import type { Machine } from "./machine.ts";
 import type { Motion } from "./motion.ts";
-import { eyeOf, lensFor } from "./orbit.ts";
+import { eyeOf, lensFor, type Orbit } from "./orbit.ts";
 import { createPaper } from "./paper.ts";
 import { partIds } from "./parts.ts";
 import { isSame, type Stance } from "./pose.ts";
 import { finenessFor, firstShare, nextShare, smallestIn } from "./resolution.ts";
-import { createKey, tone } from "./studio.ts";
+import { createSharp } from "./sharp.ts";
+import { createKey } from "./studio.ts";
 
-/** The curve of art/studio/output.py: straight, then a soft shoulder that keeps the hue. */
-const customTone = "vec3 CustomToneMapping( vec3 color ) { return color; }";
-const studioTone = /* glsl */ `
-vec3 shoulder(vec3 x) {
-  const float head = 1.0 - ${tone.knee};
-  return mix(x, ${tone.knee} + head * (1.0 - exp(-max(x - ${tone.knee}, 0.0) / head)), step(${tone.knee}, x));
+function aim(camera: PerspectiveCamera, orbit: Orbit, shape: number) {
+  camera.position.set(...eyeOf(orbit));
+  camera.lookAt(...orbit.target);
+  camera.fov = (2 * Math.atan(lensFor(shape).up) * 180) / Math.PI;
+  [camera.aspect, camera.near, camera.far] = [shape, orbit.distance * 0.15, orbit.distance + 8];
+  camera.updateProjectionMatrix();
 }
-vec3 CustomToneMapping(vec3 color) {
-  float peak = max(max(color.r, max(color.g, color.b)), 1e-6);
-  return mix(shoulder(color), color * (shoulder(vec3(peak)).r / peak), ${tone.keepHue});
-}`;
-ShaderChunk.tonemapping_pars_fragment = ShaderChunk.tonemapping_pars_fragment.replace(customTone, studioTone);
 
 /** The canvas and all that draws on it, with as much care as a frame is worth. */
 export class Screen {
@@ -37,6 +25,7 @@ export class Screen {
   readonly #canvas: HTMLCanvasElement;
   readonly #renderer: WebGLRenderer;
   readonly #paper: ReturnType<typeof createPaper>;
+  readonly #sharp = createSharp();
   readonly #key = createKey();
   readonly #scene = new Scene();
   #share = firstShare;
@@ -47,7 +36,8 @@ export class Screen {
     this.#machine = machine;
     this.#paper = createPaper(machine);
     this.#renderer = new WebGLRenderer({ canvas, context });
-    this.#renderer.toneMapping = CustomToneMapping;
+    // Materials answer the colors that the screen shows, so that smoothed edges are mixed as the eye sees them.
+    this.#renderer.outputColorSpace = LinearSRGBColorSpace;
     this.#renderer.autoClear = false;
     this.#renderer.setClearColor(0x000000, 0);
     this.#renderer.shadowMap.enabled = true;
@@ -79,15 +69,14 @@ export class Screen {
 
   draw(isPassing: boolean, { orbit, stance, spin, blur, fade }: Motion, chosen: PartId | undefined) {
     const { clientWidth, clientHeight } = this.#canvas;
-    const ratio = isPassing
-      ? devicePixelRatio * this.#share
-      : devicePixelRatio * finenessFor(clientWidth * clientHeight * devicePixelRatio ** 2);
-    const [width, height] = [clientWidth, clientHeight].map((length) =>
-      Math.max(1, Math.round(length * ratio)),
-    );
+    const pixels = (ratio: number) =>
+      [clientWidth, clientHeight].map((length) =>
+        Math.max(1, Math.round(length * devicePixelRatio * ratio)),
+      ) as [number, number];
+    const [width, height] = pixels(isPassing ? this.#share : 1);
     // Even the same size again would throw the canvas's memory away.
     if (this.#canvas.width !== width || this.#canvas.height !== height)
-      this.#renderer.setSize(width ?? 1, height ?? 1, false);
+      this.#renderer.setSize(width, height, false);
     this.#machine.take(stance, spin);
     this.#castShadows(stance, !isPassing);
     const { uniforms, discs } = this.#machine;
@@ -97,24 +86,22 @@ export class Screen {
     uniforms.isFine.value = !isPassing;
     discs.show(blur);
     this.#paper.setStrength(1 - 0.6 * fade);
-    this.camera.position.set(...eyeOf(orbit));
-    this.camera.lookAt(...orbit.target);
-    this.camera.fov = (2 * Math.atan(lensFor(this.shape).up) * 180) / Math.PI;
-    [this.camera.aspect, this.camera.near] = [this.shape, orbit.distance * 0.15];
-    this.camera.far = orbit.distance + 8;
-    this.camera.updateProjectionMatrix();
-    this.#machine.draw(
-      isPassing ? smallestIn(orbit.distance, width ?? 1, lensFor(this.shape).across, this.#share) : 0,
-    );
-    this.#renderer.clear();
-    this.#renderer.render(this.#scene, this.camera);
+    aim(this.camera, orbit, this.shape);
+    const { across } = lensFor(this.shape);
+    this.#machine.draw(isPassing ? smallestIn(orbit.distance, width, across, this.#share) : 0);
+    const paint = () => {
+      this.#renderer.clear();
+      this.#renderer.render(this.#scene, this.camera);
+    };
+    if (isPassing) paint();
+    else this.#sharp.draw(this.#renderer, ...pixels(finenessFor(width * height)), paint);
   }
 
   dispose() {
     // Browsers allow few contexts at a time, and collect a dropped one late. It goes first: one that was lost
     // and restored would complain of everything that was made before.
     this.#renderer.forceContextLoss();
-    for (const thing of [this.#paper, this.#machine, this.#key, this.#renderer]) thing.dispose();
+    for (const thing of [this.#paper, this.#sharp, this.#machine, this.#key, this.#renderer]) thing.dispose();
   }
 
   #castShadows(stance: Stance, isFine: boolean) {

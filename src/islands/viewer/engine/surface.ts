@@ -1,4 +1,5 @@
 import { MeshPhysicalMaterial, Vector4 } from "three";
+import { tone } from "./studio.ts";
 import { surroundingLight, surroundings } from "./surroundings.ts";
 
 /** What the shader has to know of a material beyond the usual: 1 is woven, 2 blurs when the propellers turn. */
@@ -22,6 +23,18 @@ float twill(vec3 place, vec3 side) {
 }
 `;
 
+/** The curve of art/studio/output.py: straight, then a soft shoulder that keeps the hue. */
+const developed = /* glsl */ `
+vec3 shoulder(vec3 x) {
+  const float head = 1.0 - ${tone.knee};
+  return mix(x, ${tone.knee} + head * (1.0 - exp(-max(x - ${tone.knee}, 0.0) / head)), step(${tone.knee}, x));
+}
+vec4 developed(vec3 light) {
+  float peak = max(max(light.r, max(light.g, light.b)), 1e-6);
+  return vec4(mix(shoulder(light), light * (shoulder(vec3(peak)).r / peak), ${tone.keepHue}), 1.0);
+}
+`;
+
 /** What stands in the place of a chunk of three's shader. */
 const vertexChunks = {
   "#include <common>": `#include <common>
@@ -37,7 +50,7 @@ const fragmentChunks = (materials: number) => ({
 uniform vec4 colors[${materials}], finishes[${materials}];
 uniform float chosen, fade, blur, lift;
 uniform bool isFine;
-${declared("in")}${weave}${surroundings}`,
+${declared("in")}${weave}${surroundings}${developed}`,
   "#include <color_fragment>": `vec4 ownColor = colors[int(vIds.x)], finish = finishes[int(vIds.x)];
 diffuseColor.rgb = ownColor.rgb;
 if (finish.w == 2.0 && rand(gl_FragCoord.xy) < blur) discard;`,
@@ -51,6 +64,7 @@ material.clearcoat = finish.z;`,
   "#include <lights_fragment_maps>": surroundingLight,
   "#include <opaque_fragment>": `if (isFine && finish.w == 1.0) outgoingLight *= mix(0.78, 1.25, twill(vWorld, abs(facing)));
 #include <opaque_fragment>`,
+  "#include <colorspace_fragment>": "gl_FragColor = sRGBTransferOETF(developed(gl_FragColor.rgb));",
   // Parts that step back let the page's paper through.
   "#include <dithering_fragment>": "if (vIds.y != chosen) gl_FragColor *= 1.0 - 0.8 * fade;",
 });
