@@ -21,7 +21,7 @@ const plainParts: Transform = (document) => {
 };
 
 /** The model made small, as the two halves of a binary glTF: its description, and its numbers in base64. */
-export async function packModel(): Promise<{ readonly json: string; readonly bytes: string }> {
+async function packModel(): Promise<{ readonly json: string; readonly bytes: string }> {
   // Base64 writes three bytes as four letters: interleaved vertices of 12 bytes repeat as text, others do not.
   const io = new NodeIO().registerExtensions(ALL_EXTENSIONS).setVertexLayout(VertexLayout.INTERLEAVED);
   const document = (await io.read(source)).setLogger(new Logger(Logger.Verbosity.WARN));

@@ -3,7 +3,7 @@ import { partNumber } from "./parts.ts";
 import type { Model, Piece } from "./read-model.ts";
 
 /** Where one piece of a named part lies in the group that carries it. */
-export interface PartBox {
+interface PartBox {
   readonly part: number;
   readonly groupName: string;
   readonly carrier: Object3D;
