@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { deliver } from "./build/deliver.ts";
 import { fonts } from "./build/fonts.ts";
+import { model } from "./build/model.ts";
 import { nearDirective } from "./build/near-directive.ts";
 import { pageStyles } from "./build/page-styles.ts";
 import { pictures } from "./build/pictures.ts";
@@ -20,8 +21,8 @@ export default defineConfig({
   cacheDir: ".cache/astro",
   integrations: [react(), sitemap(), nearDirective(), pageStyles(), deliver()],
   vite: {
-    plugins: [tailwindcss(), fonts(), tokens(), pictures()],
+    plugins: [tailwindcss(), fonts(), tokens(), pictures(), model()],
     // Inlined assets would need data: in the content security policy.
-    build: { target: "es2022", assetsInlineLimit: 0 },
+    build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
   },
 });

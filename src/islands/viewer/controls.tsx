@@ -1,7 +1,7 @@
 import { type RefObject, useId, useState } from "react";
 import { viewer as copy } from "../../content/products/syfor-drones/copy.ts";
-import { Choice } from "../instruments/kit/choice.tsx";
-import type { Viewer } from "./engine/viewer.ts";
+import { Choice } from "../../ui/choice.tsx";
+import type { Viewer } from "./engine/create-viewer.ts";
 import { keyStyle } from "./key-style.ts";
 import { type Pose, type View, views } from "./names.ts";
 

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { viewer as copy } from "../../content/products/syfor-drones/copy.ts";
-import type { Viewer } from "./engine/viewer.ts";
+import type { Viewer } from "./engine/create-viewer.ts";
 import { keyStyle } from "./key-style.ts";
 import { step } from "./keys.ts";
 

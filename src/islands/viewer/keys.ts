@@ -1,4 +1,4 @@
-import type { Viewer } from "./engine/viewer.ts";
+import type { Viewer } from "./engine/create-viewer.ts";
 
 /** One press turns so many degrees, or moves so many times nearer. */
 export const step = { around: 12, above: 8, times: 1.25 } as const;

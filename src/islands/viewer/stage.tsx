@@ -4,13 +4,15 @@ import { droneParts, numbered, type PartId } from "../../content/products/syfor-
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PictureMarks } from "../../ui/picture-marks.tsx";
-import type { Viewer } from "./engine/viewer.ts";
+import type { Viewer } from "./engine/create-viewer.ts";
 import { HandKeys } from "./hand-keys.tsx";
 import { actOf } from "./keys.ts";
 import type { ViewerState } from "./use-viewer.ts";
 
 interface StageProps {
   readonly state: ViewerState["name"];
+  /** The graphics card has dropped the picture and may give it back. */
+  readonly isLost: boolean;
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly viewer: RefObject<Viewer | undefined>;
   /** Id of the sentence that tells the keys. */
@@ -20,11 +22,12 @@ interface StageProps {
 }
 
 /** The poster, and in its place the view. On narrow screens it stays in sight while the parts are read. */
-export function Stage({ state, canvas, viewer, keys, named, onClose }: StageProps) {
+export function Stage({ state, isLost, canvas, viewer, keys, named, onClose }: StageProps) {
   const isReady = state === "ready";
+  const isShown = isReady && !isLost;
   return (
     <div className="screen-only relative z-1 max-sm:-mx-(--page-margin) aspect-[4/3] bg-ground max-lg:group-data-[state=ready]:sticky max-lg:group-data-[state=ready]:top-(--header-height)">
-      <div className="h-full group-data-[state=ready]:invisible">
+      <div className={isShown ? "invisible h-full" : "h-full"}>
         <Picture picture={copy.picture} drawn={{ base: "100vw", lg: "60vw" }} className="h-full w-full" />
         <PictureMarks marks={numbered(copy.marks)} />
       </div>
@@ -42,7 +45,7 @@ export function Stage({ state, canvas, viewer, keys, named, onClose }: StageProp
             event.preventDefault();
             act(viewer.current);
           }}
-          className="absolute inset-0 h-full w-full cursor-grab touch-pan-y opacity-0 active:cursor-grabbing group-data-[state=ready]:opacity-100"
+          className={`rimless absolute inset-0 h-full w-full cursor-grab touch-pan-y active:cursor-grabbing ${isShown ? "" : "opacity-0"}`}
         />
       )}
       {isReady && <HandKeys viewer={viewer} />}

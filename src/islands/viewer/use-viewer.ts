@@ -1,6 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { Listener, Viewer } from "./engine/viewer.ts";
-import { loadSteps, loadViewer } from "./load.ts";
+import type { Listener, Viewer } from "./engine/create-viewer.ts";
+
+/** The drawing program, the model, the machine put together. */
+export const loadSteps = 3;
 
 export type ViewerState =
   | { readonly name: "idle" }
@@ -17,13 +19,33 @@ interface ViewerHandle {
   readonly close: () => void;
 }
 
-const contextSettings: WebGLContextAttributes = {
-  alpha: true,
-  premultipliedAlpha: true,
-  // Edges are smoothed where it counts, in the picture at rest.
-  antialias: false,
-  stencil: false,
-};
+/** Brings what the view needs and makes it; undefined when it is no longer wanted. */
+async function load(
+  canvas: HTMLCanvasElement,
+  context: WebGL2RenderingContext,
+  listener: Listener,
+  report: (step: number) => void,
+  signal: AbortSignal,
+): Promise<Viewer | undefined> {
+  let step = 0;
+  const counted = async <Module>(loading: Promise<Module>): Promise<Module> => {
+    const module = await loading;
+    step += 1;
+    if (!signal.aborted) report(step);
+    return module;
+  };
+  const [engine, model] = await Promise.all([
+    counted(import("./engine/create-viewer.ts")),
+    counted(import("virtual:sy300")),
+  ]);
+  // Lets the browser show how far it is.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (signal.aborted) return undefined;
+  const viewer = await engine.createViewer(canvas, context, model.default, listener);
+  if (!signal.aborted) return viewer;
+  viewer.dispose();
+  return undefined;
+}
 
 /** From the poster to the view in 3D and back. Whatever was taken is given back when it closes or the page is left. */
 export function useViewer(listener: Listener): ViewerHandle {
@@ -38,19 +60,18 @@ export function useViewer(listener: Listener): ViewerHandle {
   useEffect(() => {
     const element = canvas.current;
     if (!isOpen || !element) return;
-    const context = element.getContext("webgl2", contextSettings);
+    // Smooth edges would more than double the work of every frame: only the picture at rest gets them.
+    const context = element.getContext("webgl2", { antialias: false });
     if (!context) return setState({ name: "failed", why: "unsupported" });
     const over = new AbortController();
     const hear: Listener = {
       onPoint: (part) => latest.current.onPoint(part),
       onPress: (part) => latest.current.onPress(part),
       onTurn: () => latest.current.onTurn(),
+      onLost: (isLost) => latest.current.onLost(isLost),
     };
-    loadViewer(
-      (create) => create(element, context, hear),
-      (step) => setState({ name: "loading", step }),
-      over.signal,
-    ).then(
+    const report = (step: number) => setState({ name: "loading", step });
+    load(element, context, hear, report, over.signal).then(
       (made) => {
         viewer.current = made;
         if (made) setState({ name: "ready" });
@@ -72,5 +93,3 @@ export function useViewer(listener: Listener): ViewerHandle {
   const close = useCallback(() => setState({ name: "idle" }), []);
   return { state, canvas, viewer, open, close };
 }
-
-export { loadSteps };

@@ -30,8 +30,9 @@ export const listTop = (page: Page) =>
     .locator(".fold-out")
     .evaluate((list) => Math.round(list.getBoundingClientRect().top + scrollY));
 
-/** The scripts that only the 3D view needs. */
-export const viewerScripts = /\/assets\/(?:viewer|_virtual_sy300)-[^/]*\.js$/;
+/** The scripts that only the 3D view needs, under whatever folder and with whatever digest the build gives them. */
+export const viewerScripts = /\/(?:create-viewer|_virtual_sy300)[-.][^/]*\.js$/;
+export const modelScript = /\/_virtual_sy300[-.][^/]*\.js$/;
 
 export async function visitFigure(page: Page) {
   await visit(page, "/syfor-drones");

@@ -1,5 +1,5 @@
 import { failsafeCopy as copy } from "../../../content/instruments/failsafe-plan.ts";
-import { Choice } from "../kit/choice.tsx";
+import { Choice } from "../../../ui/choice.tsx";
 import { type Fault, forbiddenFor, type Response } from "./model.ts";
 
 interface FaultRowProps {

@@ -1,9 +1,9 @@
 import { useCallback } from "react";
 import { kitCopy } from "../../../content/instruments/kit.ts";
 import { receiver as copy } from "../../../content/instruments/receiver.ts";
+import { Choice } from "../../../ui/choice.tsx";
 import { Symbols } from "../../../ui/symbols.tsx";
 import { withFaultBoundary } from "../../fault-boundary.tsx";
-import { Choice } from "../kit/choice.tsx";
 import { InstrumentFrame, type InstrumentProps } from "../kit/instrument-frame.tsx";
 import { formatNumber } from "../kit/number-format.ts";
 import { Result } from "../kit/result.tsx";

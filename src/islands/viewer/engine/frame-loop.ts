@@ -1,74 +1,48 @@
-/** From frames that pass to the picture that stays. */
-export type Care = "passing" | "still" | "final";
-
-/** Quiet for so long, and a better picture is drawn. */
-const patience = { still: 140, final: 500 } as const;
-/** What moves takes no longer steps than this, however slow the frames are. */
+/** Quiet for so many milliseconds, and the picture that stays is drawn. */
+const patience = 150;
+/** What moves takes no longer steps than this, in seconds, however slow the frames are. */
 const longestStep = 0.25;
 
-interface Frame {
-  /** How far to move on: 0 for the first frame after a rest. */
-  readonly seconds: number;
-  /** Milliseconds that the frame before took, if one has just been. */
-  readonly frameTime: number | undefined;
-  readonly care: Care;
-}
+/** Another frame may follow a passing one at once; the one that stays is drawn with more care. */
+type Care = "passing" | "still";
 
-/** Draws when asked, goes on while something moves, and ends with the final picture. Nothing is drawn unseen. */
-export class FrameLoop {
-  readonly #draw: (frame: Frame) => boolean;
-  #isSeen = true;
-  #isWanted = false;
-  #care: Care = "passing";
-  #request = 0;
-  #rest: ReturnType<typeof setTimeout> | undefined;
-  #last: number | undefined;
-
-  /** `draw` answers whether something still moves. */
-  constructor(draw: (frame: Frame) => boolean) {
-    this.#draw = draw;
-  }
-
-  request(care: Care = "passing") {
-    clearTimeout(this.#rest);
-    this.#care = care;
-    this.#isWanted = true;
-    if (!this.#isSeen || this.#request !== 0) return;
-    this.#request = requestAnimationFrame((now) => this.#frame(now));
-  }
-
-  setSeen(isSeen: boolean) {
-    this.#isSeen = isSeen;
-    if (isSeen) {
-      if (this.#isWanted) this.request(this.#care);
-      return;
-    }
-    cancelAnimationFrame(this.#request);
-    this.#request = 0;
-    this.#last = undefined;
-  }
-
-  stop() {
-    this.setSeen(false);
-    clearTimeout(this.#rest);
-  }
-
-  #frame(now: number) {
-    this.#request = 0;
-    this.#isWanted = false;
-    const care = this.#care;
-    const frameTime = this.#last === undefined ? undefined : now - this.#last;
-    const seconds = Math.min(longestStep, (frameTime ?? 0) / 1000);
-    const isMoving = this.#draw({ seconds, frameTime: care === "passing" ? frameTime : undefined, care });
-    this.#last = isMoving || care === "passing" ? now : undefined;
-    if (isMoving) this.request();
-    else if (care !== "final") this.#improve(care === "passing" ? "still" : "final");
-  }
-
-  #improve(care: "still" | "final") {
-    this.#rest = setTimeout(() => {
-      this.#last = undefined;
-      this.request(care);
-    }, patience[care]);
-  }
+/**
+ * Draws when asked, goes on while something moves, and ends with the picture that stays. Nothing is drawn unseen.
+ * `draw` is told the seconds since the frame before, 0 after a rest, and answers whether something still moves.
+ */
+export function createFrameLoop(draw: (seconds: number, care: Care) => boolean) {
+  let isSeen = true;
+  let wanted: Care | undefined;
+  let requested = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let last: number | undefined;
+  const frame = (now: number) => {
+    const care = wanted ?? "still";
+    [requested, wanted] = [0, undefined];
+    const seconds = care === "passing" ? (now - (last ?? now)) / 1000 : 0;
+    const isMoving = draw(Math.min(longestStep, seconds), care);
+    last = isMoving || care === "passing" ? now : undefined;
+    if (isMoving) return request();
+    if (care === "passing")
+      rest = setTimeout(() => {
+        last = undefined;
+        request("still");
+      }, patience);
+  };
+  const request = (care: Care = "passing") => {
+    clearTimeout(rest);
+    wanted = care;
+    if (isSeen && requested === 0) requested = requestAnimationFrame(frame);
+  };
+  const setSeen = (seen: boolean) => {
+    isSeen = seen;
+    if (seen) return wanted && request(wanted);
+    cancelAnimationFrame(requested);
+    [requested, last] = [0, undefined];
+  };
+  const stop = () => {
+    setSeen(false);
+    clearTimeout(rest);
+  };
+  return { request, setSeen, stop };
 }

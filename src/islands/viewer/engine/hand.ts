@@ -1,5 +1,5 @@
 /** A point of the window, -1 to 1 each way. */
-interface Place {
+export interface Place {
   readonly x: number;
   readonly y: number;
 }

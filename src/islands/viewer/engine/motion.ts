@@ -1,24 +1,24 @@
 import type { View } from "../names.ts";
 import { between, nearer, type Orbit, turned, viewOrbit } from "./orbit.ts";
-import { approach, eased, isSame, type Stance, stances } from "./pose.ts";
+import { approach, eased, isSame, type Stance, stances, towards } from "./pose.ts";
 
 const cameraSeconds = 0.7;
 const fadeSeconds = 0.25;
-/** Propellers are seen turning for so long after something happened, and then stand as discs. */
-const turningSeconds = 4;
 const degreesPerSecond = 500;
 
 /** All that moves in the view, and where each thing is going. */
 export class Motion {
+  /** Calm: whatever changes has changed at once. */
+  isCalm = false;
   stance: Stance = stances.opened;
+  goal: Stance = stances.opened;
   orbit: Orbit;
+  /** Degrees that the propellers have turned on their way up or down. */
   spin = 0;
+  /** How far the parts that were not chosen have stepped back. */
   fade = 0;
-  #isCalm = false;
-  #goal: Stance = stances.opened;
-  #route: { readonly from: Orbit; readonly to: Orbit; share: number } | undefined;
   #fadeGoal = 0;
-  #turning = 0;
+  #route: { readonly from: Orbit; readonly to: Orbit; share: number } | undefined;
   #view: View | undefined = "three-quarter";
   #shape: number;
 
@@ -32,36 +32,26 @@ export class Motion {
     return eased(Math.min(1, this.stance.lift * 1.6));
   }
 
-  get goal() {
-    return this.#goal;
-  }
-
-  /** Calm: whatever changes has changed at once. */
-  setCalm(isCalm: boolean) {
-    this.#isCalm = isCalm;
-  }
-
   reshape(shape: number) {
     this.#shape = shape;
-    if (this.#view && !this.#route) this.orbit = viewOrbit(this.#view, this.#goal, shape);
+    if (this.#view && !this.#route) this.orbit = viewOrbit(this.#view, this.goal, shape);
   }
 
   look(view: View) {
-    this.#view = view;
-    this.#travel(viewOrbit(view, this.#goal, this.#shape));
+    this.#travel(viewOrbit(view, this.goal, this.#shape), view);
   }
 
   take(stance: Stance) {
-    this.#goal = stance;
-    const view = viewOrbit(this.#view ?? "three-quarter", stance, this.#shape);
+    this.goal = stance;
+    const to = viewOrbit(this.#view ?? "three-quarter", stance, this.#shape);
     const { azimuth, elevation } = this.orbit;
-    this.#travel(this.#view ? view : { ...view, azimuth, elevation });
+    this.#travel(this.#view ? to : { ...to, azimuth, elevation }, this.#view);
   }
 
-  /** To a place that is none of the named views. */
-  visit(to: Orbit) {
-    this.#view = undefined;
-    this.#travel(to);
+  /** Brings a part out, seen from where it is seen well, or none. */
+  choose(seenFrom: Orbit | undefined) {
+    this.#fadeGoal = seenFrom ? 1 : 0;
+    if (seenFrom) this.#travel(seenFrom, undefined);
   }
 
   turn(around: number, above: number) {
@@ -72,52 +62,31 @@ export class Motion {
     this.#leave(nearer(this.orbit, times));
   }
 
-  bringOut(isChosen: boolean) {
-    this.#fadeGoal = isChosen ? 1 : 0;
-    this.#turning = turningSeconds;
-  }
-
   /** True while something moves. */
-  step(seconds: number): boolean {
-    if (this.#isCalm) return this.#jump();
-    const isTravelling = this.#travelOn(seconds);
-    const isPosing = !isSame(this.stance, this.#goal);
-    this.stance = approach(this.stance, this.#goal, seconds);
-    const isFading = this.fade !== this.#fadeGoal;
-    const step = seconds / fadeSeconds;
-    this.fade = this.fade < this.#fadeGoal ? Math.min(1, this.fade + step) : Math.max(0, this.fade - step);
-    if (this.stance.lift > 0) this.spin += degreesPerSecond * seconds * eased(this.stance.lift);
-    else this.spin = 0;
-    this.#turning = isPosing ? turningSeconds : Math.max(0, this.#turning - seconds);
-    return isTravelling || isPosing || isFading || (this.stance.lift > 0 && this.#turning > 0);
+  step(passed: number): boolean {
+    const seconds = this.isCalm ? 1000 : passed;
+    const route = this.#route;
+    if (route) {
+      route.share = Math.min(1, route.share + seconds / cameraSeconds);
+      this.orbit = between(route.from, route.to, eased(route.share));
+      if (route.share === 1) this.#route = undefined;
+    }
+    while (!isSame(this.stance, this.goal)) {
+      this.stance = approach(this.stance, this.goal, seconds);
+      if (!this.isCalm) break;
+    }
+    this.fade = towards(this.fade, this.#fadeGoal, seconds / fadeSeconds);
+    const isPosing = !isSame(this.stance, this.goal);
+    this.spin = this.stance.lift > 0 ? this.spin + degreesPerSecond * passed * eased(this.stance.lift) : 0;
+    return this.#route !== undefined || isPosing || this.fade !== this.#fadeGoal;
   }
 
-  #travel(to: Orbit) {
-    this.#turning = turningSeconds;
+  #travel(to: Orbit, view: View | undefined) {
+    this.#view = view;
     this.#route = { from: this.orbit, to, share: 0 };
   }
 
   #leave(to: Orbit) {
-    this.#view = undefined;
-    this.#route = undefined;
-    this.#turning = turningSeconds;
-    this.orbit = to;
-  }
-
-  #travelOn(seconds: number): boolean {
-    const route = this.#route;
-    if (!route) return false;
-    route.share = Math.min(1, route.share + seconds / cameraSeconds);
-    this.orbit = between(route.from, route.to, eased(route.share));
-    if (route.share === 1) this.#route = undefined;
-    return true;
-  }
-
-  #jump(): false {
-    this.orbit = this.#route?.to ?? this.orbit;
-    this.#route = undefined;
-    this.stance = this.#goal;
-    this.fade = this.#fadeGoal;
-    return false;
+    [this.#view, this.#route, this.orbit] = [undefined, undefined, to];
   }
 }

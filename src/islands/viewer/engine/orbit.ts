@@ -1,6 +1,6 @@
 import type { View } from "../names.ts";
 import type { Stance } from "./pose.ts";
-import { eye, flight, heading, lens, minus, type Point, pictureShape, target } from "./studio.ts";
+import { eye, flight, heading, lens, type Point, pictureShape, target } from "./studio.ts";
 
 /** Where the camera stands: degrees around and above what it looks at, and metres away from it. */
 export interface Orbit {
@@ -18,7 +18,7 @@ const distances = { nearest: 0.55, farthest: 9 } as const;
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 export function orbitOf(from: Point, at: Point): Orbit {
-  const [x, y, z] = minus(from, at);
+  const [x, y, z] = [from[0] - at[0], from[1] - at[1], from[2] - at[2]];
   return {
     azimuth: Math.atan2(x, z) * degrees,
     elevation: Math.atan2(y, Math.hypot(x, z)) * degrees,

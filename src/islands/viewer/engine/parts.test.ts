@@ -1,32 +1,39 @@
-import model from "virtual:sy300";
+import packed from "virtual:sy300";
 import { expect, test } from "vitest";
 import { partIds as listed } from "../../../content/products/syfor-drones/parts.ts";
-import { decodeModel } from "../model/decode.ts";
-import { nameParts, partIds, places, unnamed } from "./parts.ts";
+import { partIds, partNumber, places, unnamed } from "./parts.ts";
+import { readModel } from "./read-model.ts";
 
-const decoded = decodeModel(model);
-const named = nameParts(decoded);
+const { root, pieces, joints, spin } = await readModel(packed);
+const named = pieces.map(({ meshName, groupName }) => ({ groupName, part: partNumber(meshName, groupName) }));
 
 test("every part of the list is found in the model", () => {
   expect([...partIds].sort()).toEqual([...listed].sort());
-  for (const [number, id] of partIds.entries()) expect([...named], id).toContain(number);
+  for (const [number, id] of partIds.entries())
+    expect(
+      named.map(({ part }) => part),
+      id,
+    ).toContain(number);
 });
 
 test("the boom on which a part is framed has that part", () => {
   for (const [number, id] of partIds.entries()) {
     const { on } = places[id];
-    const groups = decoded.parts
-      .filter((_, part) => named[part] === number)
-      .map(({ group }) => decoded.groups[group]?.name ?? "");
     if (on)
       expect(
-        groups.some((group) => on.test(group)),
+        named.some(({ part, groupName }) => part === number && on.test(groupName)),
         id,
       ).toBe(true);
   }
 });
 
 test("few parts have no name", () => {
-  const share = named.filter((number) => number === unnamed).length / named.length;
-  expect(share).toBeLessThan(0.35);
+  expect(named.filter(({ part }) => part === unnamed).length / named.length).toBeLessThan(0.35);
+});
+
+test("the small model keeps its pieces, its joints and their groups", () => {
+  expect(pieces.length).toBeGreaterThan(900);
+  expect(Object.keys(joints)).toHaveLength(24);
+  expect(Object.keys(spin)).toHaveLength(6);
+  for (const name of Object.keys(joints)) expect(root.getObjectByName(name), name).toBeDefined();
 });

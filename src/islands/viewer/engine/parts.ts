@@ -1,5 +1,4 @@
 import type { PartId } from "../../../content/products/syfor-drones/parts.ts";
-import type { Model } from "../model/decode.ts";
 
 interface Place {
   /** Meshes, or else groups, that belong to it. The first of the list that matches has the part. */
@@ -60,12 +59,10 @@ export const unnamed = 255;
 /** A named part's number in the mesh is its place in this list. */
 export const partIds = Object.keys(places) as PartId[];
 
-/** For each part of the model, the number of the named part that it belongs to. */
-export function nameParts(model: Model): Uint8Array {
-  return Uint8Array.from(model.parts, ({ mesh, group }) => {
-    const [meshName, groupName] = [model.meshes[mesh] ?? "", model.groups[group]?.name ?? ""];
-    const byMesh = partIds.find((id) => places[id].meshes?.test(meshName));
-    const id = byMesh ?? partIds.find((one) => places[one].groups?.test(groupName));
-    return id ? partIds.indexOf(id) : unnamed;
-  });
+/** The number of the named part that a piece of the model belongs to. */
+export function partNumber(meshName: string, groupName: string): number {
+  const id =
+    partIds.find((one) => places[one].meshes?.test(meshName)) ??
+    partIds.find((one) => places[one].groups?.test(groupName));
+  return id ? partIds.indexOf(id) : unnamed;
 }

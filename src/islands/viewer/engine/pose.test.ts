@@ -1,6 +1,9 @@
-import model from "virtual:sy300";
+import packed from "virtual:sy300";
 import { expect, test } from "vitest";
 import { approach, jointAngle, type Stance, stances } from "./pose.ts";
+import { readModel } from "./read-model.ts";
+
+const model = await readModel(packed);
 
 test("every joint stands as the model says, opened and carried", () => {
   const joints = Object.values(model.joints);

@@ -1,4 +1,3 @@
-import type { Joint } from "../model/encoded.ts";
 import type { Pose } from "../names.ts";
 
 /** Where the machine is between its poses: 0 to 1 each. */
@@ -19,6 +18,15 @@ export const eased = (share: number) => share * share * (3 - 2 * share);
 
 const within = (value: number) => Math.min(1, Math.max(0, value));
 
+/** Degrees about an axis of the group's own frame, and the share of the folding in which it turns. */
+export interface Joint {
+  readonly axis: readonly [number, number, number];
+  readonly opened: number;
+  readonly carried: number;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Degrees of a joint, as art/sy300/pose.py has them. */
 export function jointAngle({ opened, carried, start, end }: Joint, fold: number): number {
   return opened + (carried - opened) * eased(within((fold - start) / (end - start)));
@@ -27,7 +35,7 @@ export function jointAngle({ opened, carried, start, end }: Joint, fold: number)
 /** Seconds from opened to carried, and from the ground into the air. */
 const duration = { fold: 1.6, lift: 1.2 };
 
-const towards = (now: number, goal: number, step: number) =>
+export const towards = (now: number, goal: number, step: number) =>
   now < goal ? Math.min(goal, now + step) : Math.max(goal, now - step);
 
 /** One step of the way; it lands before it folds, and is open before it takes off. */

@@ -1,45 +1,36 @@
 import {
-  LinearFilter,
+  Mesh,
+  MeshBasicMaterial,
   NoBlending,
-  type PerspectiveCamera,
+  OrthographicCamera,
+  PlaneGeometry,
+  Scene,
   type WebGLRenderer,
   WebGLRenderTarget,
 } from "three";
-import { pass, shader, wholeWindow } from "./passes.ts";
-import type { PixelSize } from "./resolution.ts";
-import { copyFragment, wholeVertex } from "./shaders/ground.ts";
 
-const samples = 4;
-
-/** Draws larger than the canvas, with smooth edges, and brings it down to size. */
+/** The picture that stays: drawn larger than the canvas and with smooth edges, then brought down to its size. */
 export function createSharp() {
-  const target = new WebGLRenderTarget(1, 1, { samples, minFilter: LinearFilter, magFilter: LinearFilter });
-  const copy = pass(
-    wholeWindow(),
-    shader({
-      vertexShader: wholeVertex,
-      fragmentShader: copyFragment,
-      uniforms: { drawn: { value: target.texture } },
-      blending: NoBlending,
-      depthTest: false,
-    }),
-  );
+  const target = new WebGLRenderTarget(1, 1, { samples: 4 });
+  const material = new MeshBasicMaterial({
+    map: target.texture,
+    blending: NoBlending,
+    transparent: true,
+    depthTest: false,
+  });
+  const geometry = new PlaneGeometry(2, 2);
+  const camera = new OrthographicCamera(-1, 1, 1, -1, -1, 1);
+  const scene = new Scene().add(new Mesh(geometry, material));
   return {
-    draw: (
-      renderer: WebGLRenderer,
-      camera: PerspectiveCamera,
-      pixels: PixelSize,
-      paint: (pixels: PixelSize) => void,
-    ) => {
-      target.setSize(pixels.width, pixels.height);
+    draw: (renderer: WebGLRenderer, width: number, height: number, paint: () => void) => {
+      target.setSize(width, height);
       renderer.setRenderTarget(target);
-      paint(pixels);
+      paint();
       renderer.setRenderTarget(null);
-      renderer.render(copy.scene, camera);
+      renderer.render(scene, camera);
     },
     dispose: () => {
-      target.dispose();
-      copy.dispose();
+      for (const thing of [target, material, geometry]) thing.dispose();
     },
   };
 }

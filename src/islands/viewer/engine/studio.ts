@@ -1,45 +1,73 @@
-import poster from "virtual:sy300-poster";
+import { Color, SpotLight, Vector3 } from "three";
+import {
+  camera,
+  lamps,
+  machine,
+  picture,
+  room as roomLight,
+  tone,
+} from "../../../../art/masters/sy300-studio.json";
 
-/**
- * The studio in which the poster was taken, turned to Y up. Its lamps keep their watts, so that the view is lit as the
- * picture is.
- */
+/** The studio in which the poster was taken. Its lamps keep their watts, so that the view is lit as the picture is. */
 
 export type Point = readonly [number, number, number];
+export type Lamp = typeof lamps.key;
 
-type Lamp = typeof poster.key;
-
-export const { key, fill, edge, room, heading, eye, target, onPaper, shadow: shadowStrength } = poster;
+export { lamps, tone };
+export const { heading } = machine;
+export const { shadow: shadowStrength } = picture;
 /** Focal length in widths of the frame. */
-export const lens = poster.lens / 36;
-export const pictureShape = poster.width / poster.height;
+export const lens = camera.lens / camera.sensor;
+export const pictureShape = camera.aspect;
+export const eye = camera.at as unknown as Point;
+export const target = camera.target as unknown as Point;
 
 /** In the air, as in sy300-flown: metres up, and degrees nose down. */
 export const flight = { height: 0.3, pitch: 4 } as const;
 
-export const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const scaled = (a: Point, by: number): Point => [a[0] * by, a[1] * by, a[2] * by];
-export const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-export const cross = (a: Point, b: Point): Point => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
-export const unit = (a: Point): Point => scaled(a, 1 / (Math.hypot(...a) || 1));
+export const vector = ([x = 0, y = 0, z = 0]: readonly number[]) => new Vector3(x, y, z);
+const color = ([red = 0, green = 0, blue = 0]: readonly number[]) => new Color(red, green, blue);
 
-/** A lamp's face: across it, up it, each as long as half its size. */
-export function face({ at, aim: seen, size }: Lamp): readonly [Point, Point] {
-  const out = unit(minus(at, seen));
-  const across = unit(cross([0, 1, 0], out));
-  return [scaled(across, size[0] / 2), scaled(cross(out, across), size[1] / 2)];
-}
+/** Light from everywhere. */
+export const room = color(roomLight);
 
-/** Light that a surface at the aim and square to the lamp receives. */
-export function irradiance({ at, aim: seen, watts, color }: Lamp): Point {
-  const away = Math.hypot(...minus(at, seen));
-  return scaled(color, watts / (Math.PI * away * away));
-}
+/** Light that a surface at the lamp's aim and square to it receives. */
+export const irradiance = ({ at, target: aim, watts, color: tint }: Lamp) =>
+  color(tint).multiplyScalar(watts / (Math.PI * vector(at).distanceToSquared(vector(aim))));
 
 /** Brightness of the lamp's face itself. */
-export const radiance = ({ size, watts, color }: Lamp): Point =>
-  scaled(color, watts / (Math.PI * size[0] * size[1]));
+export const radiance = ({ size: [width = 1, height = 1], watts, color: tint }: Lamp) =>
+  color(tint).multiplyScalar(watts / (Math.PI * width * height));
+
+const paperColor = new Color(0.879, 0.854, 0.791);
+const onPaper = (lamp: Lamp) => irradiance(lamp).multiplyScalar(-(lamp.forward[1] ?? 0));
+const paperLight = [lamps.key, lamps.fill, lamps.edge]
+  .map(onPaper)
+  .reduce((sum, light) => sum.add(light), room.clone().multiplyScalar(Math.PI));
+
+/** What bare paper sends back into the machine's underside. */
+export const paperGlow = paperLight
+  .clone()
+  .multiply(paperColor)
+  .multiplyScalar(1 / Math.PI);
+
+/** Which share of the light on the paper goes when the key is hidden; the rest goes with everything else. */
+export const keyShare = onPaper(lamps.key).g / paperLight.g;
+
+/** Metres around the key's aim that its shadow covers. */
+const reach = { across: 1.35, along: 1.6 } as const;
+
+/** The one lamp that throws the machine's shadow on itself. */
+export function createKey(): SpotLight {
+  const { at, target: aim, watts, color: tint } = lamps.key;
+  const away = vector(at).distanceTo(vector(aim));
+  const light = new SpotLight(color(tint), watts / Math.PI, 0, Math.atan(reach.across / away));
+  light.position.copy(vector(at));
+  light.target.position.copy(vector(aim));
+  light.castShadow = true;
+  light.shadow.mapSize.set(1024, 1024);
+  [light.shadow.camera.near, light.shadow.camera.far] = [away - reach.along, away + reach.along];
+  light.shadow.bias = -0.0006;
+  light.shadow.normalBias = 0.004;
+  return light;
+}

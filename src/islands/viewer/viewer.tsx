@@ -3,6 +3,7 @@ import { viewer as copy } from "../../content/products/syfor-drones/copy.ts";
 import { droneParts, keyOf, type PartId } from "../../content/products/syfor-drones/parts.ts";
 import { CaptionNumber } from "../../ui/caption-number.tsx";
 import { PartsKey } from "../../ui/parts-key.tsx";
+import { withFaultBoundary } from "../fault-boundary.tsx";
 import { Controls } from "./controls.tsx";
 import { Entrance } from "./entrance.tsx";
 import type { View } from "./names.ts";
@@ -12,10 +13,17 @@ import { useViewer } from "./use-viewer.ts";
 
 const numbersInPicture = keyOf(copy.marks.map(({ part }) => part));
 
-export function ViewerFigure() {
+interface ViewerProps {
+  /** Its number in the page's outline. */
+  readonly figure: number;
+}
+
+/** The SY300 in 3D: a poster with its parts in numbers, and behind a button the view. */
+function Viewer({ figure }: ViewerProps) {
   const [chosen, setChosen] = useState<PartId>();
   const [pointed, setPointed] = useState<PartId>();
   const [view, setView] = useState<View | undefined>("three-quarter");
+  const [isLost, setLost] = useState(false);
   const choose = (part: PartId | undefined) => {
     setChosen((now) => (now === part ? undefined : part));
     if (part) setView(undefined);
@@ -24,9 +32,11 @@ export function ViewerFigure() {
     onPoint: setPointed,
     onPress: choose,
     onTurn: () => setView(undefined),
+    onLost: setLost,
   });
   const start = () => {
     setView("three-quarter");
+    setLost(false);
     open();
   };
   const entrance = useRef<HTMLButtonElement>(null);
@@ -54,6 +64,7 @@ export function ViewerFigure() {
       <div className="contents self-start lg:col-span-8 lg:block">
         <Stage
           state={state.name}
+          isLost={isLost}
           canvas={canvas}
           viewer={viewer}
           keys={keys}
@@ -63,7 +74,7 @@ export function ViewerFigure() {
         {/* A phone folds the list that names every part. */}
         <PartsKey label={copy.key} parts={numbersInPicture} className="columns-2 sm:hidden" />
         <figcaption className="label mt-2 flex gap-4 text-second">
-          <CaptionNumber id="viewer" />
+          <CaptionNumber number={figure} />
           <span>{copy.caption}</span>
         </figcaption>
         <div className="screen-only mt-4 grid min-h-32 items-start sm:min-h-14 md:min-h-20">
@@ -93,3 +104,5 @@ export function ViewerFigure() {
     </figure>
   );
 }
+
+export default withFaultBoundary(Viewer);
