@@ -1,9 +1,12 @@
 import type { Locator } from "@playwright/test";
-import { consultation } from "../../src/content/site/consultation.ts";
-import { openForm } from "./consultation.ts";
-import { expect, test } from "./fixtures.ts";
+import { consultation } from "../../../src/content/site/consultation.ts";
+import { chromiumArgs, findChromium } from "../../../tools/chromium.ts";
+import { expect, test } from "../fixtures.ts";
+import { openForm } from "./form.ts";
 
-const { fields } = consultation;
+// What a browser does by itself is not in its headless shell.
+const executablePath = findChromium();
+test.use({ launchOptions: { args: [...chromiumArgs], ...(executablePath && { executablePath }) } });
 
 /** The browser's own autofill, with an address that has these fields. */
 async function autofill(field: Locator, address: Readonly<Record<string, string>>) {
@@ -18,7 +21,7 @@ async function autofill(field: Locator, address: Readonly<Record<string, string>
 
 test("an autofilled form is trimmed, and what cannot be valid is left out", async ({ page }) => {
   const form = await openForm(page);
-  // The browser fills in what it has found on the page, and looks for forms in its own time.
+  // The browser looks for forms in its own time.
   await expect(async () => {
     await autofill(form.organization, {
       COMPANY_NAME: "  Acme Corp  ",
@@ -29,5 +32,7 @@ test("an autofilled form is trimmed, and what cannot be valid is left out", asyn
   }).toPass();
   await expect(form.phone).toHaveValue("+12025550100");
   await expect(form.contactPerson).toHaveValue("");
-  await expect(form.contactPerson).toHaveAccessibleDescription(fields.contactPerson.refusals.characters);
+  await expect(form.contactPerson).toHaveAccessibleDescription(
+    consultation.fields.contactPerson.refusals.characters,
+  );
 });
