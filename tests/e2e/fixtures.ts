@@ -1,10 +1,4 @@
-import {
-  type BrowserContext,
-  type BrowserContextOptions,
-  test as base,
-  expect,
-  type Page,
-} from "@playwright/test";
+import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 import { watchProblems } from "./problems.ts";
 
 interface Fixtures {

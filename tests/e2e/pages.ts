@@ -38,7 +38,7 @@ export async function expectSectionReached(page: Page, id: string) {
 }
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
-export const scrollTo = (page: Page, top: number) =>
+export const jumpTo = (page: Page, top: number) =>
   page.evaluate((target) => scrollTo({ top: target, behavior: "instant" }), top);
 
 /** A screen at a time, until pictures and islands are here. */

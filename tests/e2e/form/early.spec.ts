@@ -20,7 +20,9 @@ const places = (page: Page) =>
   );
 
 for (const [what, held] of Object.entries({ "its own script": formScript, "any script": /\.js$/ }))
-  test(`what is typed before ${what} is judged and kept, caret and all, and nothing moves`, async ({ page }) => {
+  test(`what is typed before ${what} is judged and kept, caret and all, and nothing moves`, async ({
+    page,
+  }) => {
     const release = await holdRequests(page, held);
     await page.goto("/", { waitUntil: "commit" });
     const form = formOn(page);
@@ -89,7 +91,10 @@ test("by keyboard alone, on a phone's slow line, the first key counts", async ({
   await expect(form).toHaveAttribute("data-operable");
 });
 
-test("a script that fails is said to be missing, and another try brings it", async ({ page, forgiveProblems }) => {
+test("a script that fails is said to be missing, and another try brings it", async ({
+  page,
+  forgiveProblems,
+}) => {
   forgiveProblems();
   await page.route(formScript, (route) => route.abort());
   await visit(page, "/");

@@ -32,7 +32,9 @@ test("each field is labeled, marked as required and tied to its hint", async ({ 
   await expect(form.form).toContainText("0/2000 characters");
 });
 
-test("the clearance is Confidential, Secret or Top Secret, and is chosen with arrow keys", async ({ page }) => {
+test("the clearance is Confidential, Secret or Top Secret, and is chosen with arrow keys", async ({
+  page,
+}) => {
   const form = await openForm(page);
   const group = form.form.getByRole("group", { name: "Clearance" });
   await expect(group.getByRole("radio")).toHaveCount(3);
@@ -47,12 +49,12 @@ test("the clearance is Confidential, Secret or Top Secret, and is chosen with ar
   await expect(form.contactPerson).toBeFocused();
 });
 
-test("a small line says that the form is a simulation, another asks for nothing classified", async ({ page }) => {
+test("a small line says that the form is a simulation, another asks for nothing classified", async ({
+  page,
+}) => {
   await visit(page, "/");
   const { form } = formOn(page);
-  await expect(
-    form.getByText("This form is a simulation: nothing you type leaves this page."),
-  ).toBeVisible();
+  await expect(form.getByText("This form is a simulation: nothing you type leaves this page.")).toBeVisible();
   await expect(form.getByText("Do not enter classified or export-controlled information.")).toBeVisible();
 });
 

@@ -39,7 +39,9 @@ test.describe("a valid request", () => {
     expect(requests).toEqual([]);
   });
 
-  test("is sent with Enter, cannot be changed meanwhile, and a second submit is ignored", async ({ page }) => {
+  test("is sent with Enter, cannot be changed meanwhile, and a second submit is ignored", async ({
+    page,
+  }) => {
     const form = await openForm(page);
     await fillIn(form);
     await form.phone.press("Enter");
@@ -90,7 +92,9 @@ test.describe("a valid request", () => {
 });
 
 test.describe("an invalid request", () => {
-  test("that is empty fails with the error toast, marks every field and goes to the first", async ({ page }) => {
+  test("that is empty fails with the error toast, marks every field and goes to the first", async ({
+    page,
+  }) => {
     const form = await openForm(page);
     await form.submit.click();
     await expect(errorToast(page)).toContainText(errorText);

@@ -28,17 +28,18 @@ async function showError(page: Page): Promise<Form> {
   return form;
 }
 
-const holds: Readonly<Record<string, { begin(page: Page): Promise<void>; end(page: Page): Promise<void> }>> = {
-  "the pointer is on it": { begin: (page) => errorToast(page).hover(), end: moveAway },
-  "the keyboard is on it": {
-    begin: (page) => dismissIn(page).focus(),
-    end: (page) => page.getByRole("textbox", { name: "Organization" }).focus(),
-  },
-  "the page is hidden": {
-    begin: (page) => setHidden(page, true),
-    end: (page) => setHidden(page, false),
-  },
-};
+const holds: Readonly<Record<string, { begin(page: Page): Promise<void>; end(page: Page): Promise<void> }>> =
+  {
+    "the pointer is on it": { begin: (page) => errorToast(page).hover(), end: moveAway },
+    "the keyboard is on it": {
+      begin: (page) => dismissIn(page).focus(),
+      end: (page) => page.getByRole("textbox", { name: "Organization" }).focus(),
+    },
+    "the page is hidden": {
+      begin: (page) => setHidden(page, true),
+      end: (page) => setHidden(page, false),
+    },
+  };
 
 const setHidden = (page: Page, hidden: boolean) =>
   page.evaluate((value) => {

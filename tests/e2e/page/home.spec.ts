@@ -1,9 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { site } from "../../../src/content/site/company.ts";
-import type { Checks } from "../checks.ts";
-import { expect } from "../fixtures.ts";
+import { expect, test } from "../fixtures.ts";
 
 /** The specification's words, letter for letter, where a visitor reads them. */
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/");
+});
 
 const section = (page: Page, name: RegExp) => page.getByRole("region", { name });
 const hero = (page: Page) => page.getByRole("main").locator("section").first();
@@ -16,12 +19,12 @@ const expectStats = (within: Locator, stats: readonly string[]) =>
       .filter({ hasText: stats[0] ?? "" })
       .last()
       .getByRole("listitem"),
-  ).toHaveText(stats.map((stat) => stat));
+  ).toHaveText([...stats]);
 
 const expectLink = (within: Locator, name: string, href: string) =>
   expect(within.getByRole("link", { name })).toHaveAttribute("href", href);
 
-async function expectOrder(page: Page) {
+test("the sections stand in the specified order", async ({ page }) => {
   const headings = page.getByRole("main").locator("h1, h2");
   await expect(headings).toHaveText([
     /./,
@@ -36,9 +39,9 @@ async function expectOrder(page: Page) {
   await expect(page.locator("main + footer, main ~ footer")).toHaveCount(1);
   for (const id of ["capabilities", "technology", "about", "contact"])
     await expect(page.locator(`main #${id}`)).toHaveCount(1);
-}
+});
 
-async function expectHero(page: Page) {
+test("hero: headline, badge, two buttons, three stats, four tiles", async ({ page }) => {
   await expect(hero(page).getByRole("heading", { level: 1 })).toBeVisible();
   await expect(hero(page).getByText("For defense and security agencies", { exact: true })).toBeVisible();
   await expectLink(hero(page), "Explore Solutions", "/#capabilities");
@@ -61,9 +64,11 @@ async function expectHero(page: Page) {
     /^GNSS Jamming & Spoofing/,
     /^Cyber Warfare Simulation/,
   ]);
-}
+});
 
-async function expectCapabilities(page: Page) {
+test("Core Capabilities: five linked cards with icon, image, description and four bullets", async ({
+  page,
+}) => {
   const cards = section(page, /Core Capabilities/).locator("li", { has: page.locator("h3") });
   await expect(cards.locator("h3")).toHaveText([
     "Anti-Drone Solutions",
@@ -86,9 +91,9 @@ async function expectCapabilities(page: Page) {
     await expect(card.getByRole("listitem")).toHaveCount(4);
     await expect(card.locator("h3").getByRole("link")).toHaveAttribute("href", paths[index] ?? "");
   }
-}
+});
 
-async function expectTechnology(page: Page) {
+test("Technology: four cards with their metrics", async ({ page }) => {
   const technology = section(page, /Technology/);
   await expect(technology.getByRole("listitem")).toHaveText([
     /99\.9% Detection Rate/,
@@ -100,9 +105,9 @@ async function expectTechnology(page: Page) {
     "href",
     "#how-to-read",
   );
-}
+});
 
-async function expectPipeline(page: Page) {
+test("Product Pipeline: six years, six programs", async ({ page }) => {
   const edition = await page.locator('meta[name="dcterms.modified"]').getAttribute("content");
   const steps = section(page, /Product Pipeline 2025–2030/).getByRole("listitem");
   await expect(steps).toHaveText([
@@ -115,18 +120,18 @@ async function expectPipeline(page: Page) {
   ]);
   await expect(steps.filter({ hasText: "this year" })).toHaveText(new RegExp(`^${edition?.slice(0, 4)} `));
   await expect(section(page, /MIL-STD compliance/).getByText(/Status as of \w+ \d{4}/)).toBeVisible();
-}
+});
 
-async function expectPartnerships(page: Page) {
+test("Partnerships: four kinds", async ({ page }) => {
   await expect(section(page, /Partnerships/).getByRole("rowheader")).toHaveText([
     "Academic",
     "Defense Startups",
     "Global Allies",
     "Govt. Agencies",
   ]);
-}
+});
 
-async function expectCompliance(page: Page) {
+test("MIL-STD compliance: four standards", async ({ page }) => {
   const compliance = section(page, /MIL-STD compliance/);
   await expect(compliance.locator("tbody tr")).toHaveText([
     /810.*environmental/,
@@ -135,9 +140,9 @@ async function expectCompliance(page: Page) {
     /973.*configuration management/,
   ]);
   await expect(compliance.getByText("Canceled September 20, 2000")).toBeVisible();
-}
+});
 
-async function expectAbout(page: Page) {
+test("About: three values, four stats", async ({ page }) => {
   const about = section(page, /About/);
   for (const value of ["Innovation", "Precision", "Mission-Ready"])
     await expect(about.getByText(`${value}.`, { exact: true })).toBeVisible();
@@ -148,12 +153,10 @@ async function expectAbout(page: Page) {
     /^MIL-STD Certified Systems .*reference/,
     /^99\.9% System Reliability .*ten minutes/,
   ]);
-}
+});
 
-async function expectContact(page: Page) {
+test("Contact: hotline, business email, headquarters, operations and the form", async ({ page }) => {
   const contact = page.locator("#contact");
-  // Its script comes when the visitor does.
-  await contact.scrollIntoViewIfNeeded();
   await expect(contact.locator("dt")).toHaveText(["Hotline", "Business email", "Headquarters", "Operations"]);
   await expect(contact.locator("dd").nth(2)).toHaveText(/\d{3}.*\d{5}$/);
   await expect(contact.getByRole("heading", { name: "Secure consultation form" })).toBeVisible();
@@ -168,23 +171,4 @@ async function expectContact(page: Page) {
   await expect(contact.getByText("Simulated: nothing is sent")).toBeVisible();
   await expect(contact.getByRole("textbox")).toHaveCount(4);
   await expect(contact.getByRole("radio")).toHaveCount(3);
-  for (const choice of ["Confidential", "Secret", "Top Secret"])
-    await expect(contact.getByRole("radio", { name: choice, exact: true })).toHaveCount(1);
-  await expect(
-    contact.getByText("This form is a simulation: nothing you type leaves this page."),
-  ).toBeVisible();
-  await expect(contact.getByText("Do not enter classified or export-controlled information.")).toBeVisible();
-}
-
-export const homeChecks = (page: Page): Checks => ({
-  "the sections stand in the specified order": () => expectOrder(page),
-  "hero: headline, badge, two buttons, three stats, four tiles": () => expectHero(page),
-  "Core Capabilities: five linked cards with icon, image, description and four bullets": () =>
-    expectCapabilities(page),
-  "Technology: four cards with their metrics": () => expectTechnology(page),
-  "Product Pipeline: six years, six programs": () => expectPipeline(page),
-  "Partnerships: four kinds": () => expectPartnerships(page),
-  "MIL-STD compliance: four standards": () => expectCompliance(page),
-  "About: three values, four stats": () => expectAbout(page),
-  "Contact: hotline, business email, headquarters, operations and the form": () => expectContact(page),
 });
