@@ -43,7 +43,7 @@ export async function launchBareChromium() {
     socket.send(JSON.stringify({ id, method, params, sessionId: session }));
     return new Promise<Message>((resolve) => answers.set(id, resolve));
   };
-  socket.addEventListener("message", async ({ data }) => {
+  socket.addEventListener("message", ({ data }) => {
     const message: Message = JSON.parse(String(data));
     const { id, method, params } = message;
     if (id) answers.get(id)?.(message);
@@ -51,10 +51,10 @@ export async function launchBareChromium() {
       logged.push(params.args.map(({ value }) => value).join(" "));
     if (!params || method !== "Target.attachedToTarget") return;
     const { sessionId: session, targetInfo } = params;
-    if (targetInfo.type === "tab") await send(session, "Target.setAutoAttach", attachToPages);
+    if (targetInfo.type === "tab") void send(session, "Target.setAutoAttach", attachToPages);
     else if (targetInfo.type === "page") pages.push(session);
-    await send(session, "Runtime.enable");
-    await send(session, "Runtime.runIfWaitingForDebugger");
+    void send(session, "Runtime.enable");
+    void send(session, "Runtime.runIfWaitingForDebugger");
   });
   const tabs = { filter: [{ type: "tab" }, { exclude: true }] };
   await send(undefined, "Target.setAutoAttach", { ...attachToPages, ...tabs });

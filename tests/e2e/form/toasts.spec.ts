@@ -94,16 +94,8 @@ test("a toast is dismissed by its button or by Escape on it, and gives the focus
   await expect(form.organization).toBeFocused();
 });
 
-test("no more than three stand at once, and none takes the focus", async ({ page }) => {
-  const form = await openForm(page);
-  for (let count = 0; count < 5; count++) await form.organization.press("Enter");
-  await expect(page.getByRole("alert").getByText("Security Error")).toHaveCount(3);
-  await expect(form.organization).toBeFocused();
-});
-
 for (const [width, height] of [
   [1440, 900],
-  [768, 1024],
   [360, 740],
 ] as const)
   test(`at ${width} px the error is announced without findings and never covers the field to mend`, async ({

@@ -27,18 +27,6 @@ test("a space at the end stays while typing and goes on leaving the field", asyn
   await expect(form.requirements).toHaveValue("A line");
 });
 
-test("deleting a word does not glue its neighbors together", async ({ page }) => {
-  const form = await openForm(page);
-  await form.organization.fill("Acme Krop");
-  for (let count = 0; count < 4; count++) await form.organization.press("Backspace");
-  await form.organization.pressSequentially("Corp");
-  await expect(form.organization).toHaveValue("Acme Corp");
-  await selectIn(form.organization, 0, 4);
-  await form.organization.press("Delete");
-  await form.organization.pressSequentially("Apex");
-  await expect(form.organization).toHaveValue("Apex Corp");
-});
-
 test("a character that can never be valid is ignored, and one quiet line says why", async ({ page }) => {
   const form = await openForm(page);
   await form.organization.pressSequentially("Ac&me!");

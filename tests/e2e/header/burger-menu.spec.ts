@@ -114,14 +114,6 @@ test("closes after a page was chosen", async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test("closes after a section of another page was chosen", async ({ page }) => {
-  await openMenu(page, "/drone-detection");
-  await linkIn(page, "Technology").tap();
-  await expectPageShown(page, "/");
-  await expectSectionReached(page, "technology");
-  await expect(menu(page)).toBeHidden();
-});
-
 test("scrolls inside a small screen, and closes when the window grows past the breakpoint", async ({
   page,
 }) => {

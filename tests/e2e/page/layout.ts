@@ -27,9 +27,12 @@ export function clippedWords(): string[] {
 
 /** Pairs of texts whose letters share more than a hairline, in prose and within each drawing. */
 export function overlappingWords(): string[] {
+  const isForScreenReaders = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath.startsWith("inset(50%") || isForScreenReaders(element.parentElement));
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !element.closest(".sr-only");
+    !isForScreenReaders(element);
   const texts = document.createTreeWalker(
     document.querySelector("main") ?? document.body,
     NodeFilter.SHOW_TEXT,
