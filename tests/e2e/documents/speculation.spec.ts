@@ -56,12 +56,14 @@ test.describe("in a browser that nothing but its own protocol drives", () => {
     );
   });
 
-  test("a missing page that is drawn ahead logs its path when it is shown, once", async ({ baseURL }) => {
+  test("a missing page logs its path when it is shown, not when its link is pointed at", async ({
+    baseURL,
+  }) => {
     await open(`${baseURL}/drone-detection`);
     await evaluate(`document.querySelector("${brand}").href = "${missingPath}"`);
     const link = `header a[href='${missingPath}']`;
     await pointAt(link);
-    await expect.poll(pathAhead).toBe(missingPath);
+    await new Promise((resolve) => setTimeout(resolve, 2000));
     expect(chromium.logged).toEqual([]);
     await evaluate(`document.querySelector("${link}").click()`);
     await expect.poll(() => chromium.logged).toEqual([`Page not found: ${missingPath}`]);

@@ -76,11 +76,3 @@ test("it starts when it is worked in", async ({ page }) => {
   await expect(page.locator("form[data-operable]")).toBeAttached();
   expect(await distance(page)).toBeGreaterThan(1200);
 });
-
-test("a link that leads elsewhere does not start it", async ({ page }) => {
-  const asked = watchIslandScripts(page);
-  await visit(page, "/");
-  await headerOf(page).getByRole("link", { name: "Technology" }).hover();
-  await page.waitForTimeout(500);
-  expect(asked).toEqual([]);
-});
