@@ -1,16 +1,5 @@
-import {
-  type BrowserContext,
-  type BrowserContextOptions,
-  test as base,
-  expect,
-  type Page,
-} from "@playwright/test";
+import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 import { watchProblems } from "./problems.ts";
-
-interface Options {
-  /** False: the browser has no Navigation API, as older ones. */
-  readonly hasNavigationApi: boolean;
-}
 
 interface Fixtures {
   /** Declares a problem this test provokes: it is forgiven, and the test fails when it does not occur. */
@@ -35,23 +24,13 @@ export const phone = {
   isMobile: true,
 } satisfies BrowserContextOptions;
 
-/** Where no picture is loaded, the browser wonders why one was asked for. */
-const withoutPictures = /^console warning: (?=.*\bpreload).*\/pictures\//;
-
 /** Without a graphics card, the browser notes that it copies what WebGL has drawn. */
 const ownCopying = /GPU stall due to ReadPixels/;
 
-const withoutNavigationApi = (context: BrowserContext) =>
-  context.addInitScript(() => void delete (globalThis as { navigation?: unknown }).navigation);
-
-export const test = base.extend<Options & Fixtures & { readonly watch: Watch }>({
-  hasNavigationApi: [true, { option: true }],
-
+export const test = base.extend<Fixtures & { readonly watch: Watch }>({
   watch: [
-    async ({ context, hasNavigationApi }, provide, { project }) => {
-      if (!hasNavigationApi) await withoutNavigationApi(context);
-      const forgiven = project.name === "words" ? [withoutPictures] : [ownCopying];
-      const watch: Watch = { problems: [watchProblems(context)], expected: [], forgiven };
+    async ({ context }, provide) => {
+      const watch: Watch = { problems: [watchProblems(context)], expected: [], forgiven: [ownCopying] };
       await provide(watch);
       const problems = watch.problems.flat();
       const matches = (problem: string) =>
@@ -74,12 +53,11 @@ export const test = base.extend<Options & Fixtures & { readonly watch: Watch }>(
     await provide(() => void watch.forgiven.push(/(?:)/));
   },
 
-  openPage: async ({ browser, baseURL, watch, hasNavigationApi }, provide) => {
+  openPage: async ({ browser, baseURL, watch }, provide) => {
     const contexts: { close(): Promise<void> }[] = [];
     await provide(async (options) => {
       const context = await browser.newContext({ baseURL: baseURL ?? "", ...options });
       contexts.push(context);
-      if (!hasNavigationApi) await withoutNavigationApi(context);
       watch.problems.push(watchProblems(context, options.javaScriptEnabled));
       return context.newPage();
     });
@@ -87,19 +65,24 @@ export const test = base.extend<Options & Fixtures & { readonly watch: Watch }>(
   },
 });
 
-/** Opens an address and waits until all is laid out and the scripts have taken over: a click is a click in the app. */
+/** Opens an address and waits until its script has run: from then on a click is answered. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator("html[data-interactive]:not([data-opening])")).toBeAttached();
+  await expect(page.locator("html[data-interactive]")).toBeAttached();
+}
+
+/** Holds back every request whose address matches; returns what lets them go. */
+export async function holdRequests(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    // The page may be gone by then.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
 }
 
 export { expect } from "@playwright/test";
-
-/** Declares the same tests twice: in a browser that navigates by its own API, and in one that only loads documents. */
-export function describeWithAndWithoutApi(declare: (hasNavigationApi: boolean) => void) {
-  for (const hasNavigationApi of [true, false])
-    test.describe(hasNavigationApi ? "with the Navigation API" : "by documents", () => {
-      test.use({ hasNavigationApi });
-      declare(hasNavigationApi);
-    });
-}

@@ -1,76 +1,77 @@
-import type { Page } from "@playwright/test";
-import { type Checks, runChecks } from "../checks.ts";
-import { expect, test } from "../fixtures.ts";
-import { type Instrument, instruments } from "./instruments.ts";
-import { expectStanding, instrumentOf, wake } from "./operating.ts";
+import type { Locator } from "@playwright/test";
+import { expect, holdRequests, test } from "../fixtures.ts";
+import {
+  expectResults,
+  type Instrument,
+  instrumentNames,
+  instrumentOf,
+  instruments,
+  openInstrument,
+  resetOf,
+  sliderOf,
+  type,
+} from "./instruments.ts";
 
 /** What an instrument shows where it cannot be operated. */
-
-const names = Object.keys(instruments) as Instrument[];
-const stands = (page: Page, name: Instrument) =>
-  expectStanding(instrumentOf(page, name), instruments[name].defaults);
-
-async function expectWholeTable(page: Page) {
-  const situations = instrumentOf(page, "situations");
-  await expect(situations.getByRole("table")).toBeVisible();
-  await expect(situations.getByRole("cell")).toHaveCount(28);
+async function expectStanding(figure: Locator, name: Instrument) {
+  await figure.scrollIntoViewIfNeeded();
+  await expectResults(figure, instruments[name].defaults);
+  await expect(figure.locator(".instrument-view svg").first()).toBeVisible();
+  await expect(figure.locator(".instrument-sentence p").nth(1)).toHaveText(/.{40}/);
+  await expect(resetOf(figure).or(figure.locator("input")).filter({ visible: true })).toHaveCount(0);
 }
 
-/** Beside the instrument: what else its page must show without scripts. */
-const alsoShown: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  "/drone-detection": expectWholeTable,
-  "/cyber-warfare-simulation": (page) => expect(page.getByRole("table").first()).toContainText("Dry run"),
-  "/syfor-drones": (page) => expect(page.locator("#specifications table").getByRole("img")).toHaveCount(6),
-};
-
-test("every instrument stands without scripts, and what is drawn beside it", async ({ openPage }) => {
-  const page = await openPage({ javaScriptEnabled: false });
-  const paths = new Set(names.map((name) => instruments[name].path));
-  const checksOf = (path: string): Checks => ({
-    [path]: () => page.goto(path),
-    ...Object.fromEntries(
-      names
-        .filter((name) => instruments[name].path === path)
-        .map((name) => [`${name} stands`, () => stands(page, name)]),
-    ),
-    [`${path}: its tables and drawings`]: async () => alsoShown[path]?.(page),
+for (const name of instrumentNames) {
+  test(`${name} stands without JavaScript`, async ({ openPage }) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(instruments[name].path);
+    await expectStanding(instrumentOf(page, name), name);
   });
-  await runChecks(Object.assign({}, ...[...paths].map(checksOf)));
+
+  test(`${name} stands when its own script fails, and says so to no one but the console`, async ({
+    page,
+    forgiveProblems,
+  }) => {
+    forgiveProblems();
+    await page.route(new RegExp(`/${name}-instrument\\.`), (route) => route.abort());
+    await page.goto(instruments[name].path);
+    const figure = instrumentOf(page, name);
+    await figure.scrollIntoViewIfNeeded();
+    await expect(page.locator("astro-island[data-stranded]", { has: figure })).toBeAttached();
+    await expectStanding(figure, name);
+  });
+}
+
+test("situations without JavaScript are a whole table", async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto("/drone-detection");
+  await expect(instrumentOf(page, "situations").getByRole("cell")).toHaveCount(28);
 });
 
-/** Comes near the instrument, whose script alone does not come. */
-async function strand(page: Page, name: Instrument) {
-  const script = `**/*${name}-instrument*.js`;
-  await page.route(script, (route) => route.abort());
-  await page.goto(instruments[name].path);
-  await instrumentOf(page, name).scrollIntoViewIfNeeded();
-  await expect(page.locator(`#${name}[data-stranded]`)).toBeAttached();
-  await stands(page, name);
-  await page.unroute(script);
-}
+test("a choice pressed before the script came does not part from the drawing", async ({ page }) => {
+  const release = await holdRequests(page, /\/receiver-instrument\./);
+  await page.goto(instruments.receiver.path);
+  const figure = instrumentOf(page, "receiver");
+  await figure.scrollIntoViewIfNeeded();
+  await figure
+    .getByRole("radio", { name: "Spoofing", includeHidden: true })
+    .evaluate((radio: HTMLElement) => radio.click());
+  release();
+  await expect(figure).toHaveAttribute("data-operable");
+  await expect(figure.getByRole("radio", { name: "Jamming" })).toBeChecked();
+  await expectResults(figure, instruments.receiver.defaults);
+});
 
-test("an instrument stands when its script does not come, and its neighbor works", async ({
-  page,
-  expectProblem,
-}) => {
-  const stranded = names.filter((name) => name !== "tree-line");
-  for (const name of stranded) expectProblem(new RegExp(`^failed .*${name}-instrument`));
-  const then: Partial<Record<Instrument, () => Promise<void>>> = {
-    situations: async () => {
-      await expect(instrumentOf(page, "situations").getByRole("table")).toBeVisible();
-      await wake(instrumentOf(page, "tree-line"));
-    },
-    "out-and-back": () => wake(instrumentOf(page, "failsafe-plan")),
-  };
-  await runChecks(
-    Object.fromEntries(
-      stranded.map((name) => [
-        name,
-        async () => {
-          await strand(page, name);
-          await then[name]?.();
-        },
-      ]),
-    ),
-  );
+test("an instrument prints as it was set, and is as new after a reload", async ({ page }) => {
+  const figure = await openInstrument(page, "time-budget");
+  await type(figure, { Decide: 62 });
+  await page.emulateMedia({ media: "print" });
+  await expect(sliderOf(figure, "Decide")).toBeHidden();
+  await expect(resetOf(figure)).toBeHidden();
+  await expect(figure.getByText("62", { exact: true })).toBeVisible();
+  await expectResults(figure, { margin: "−12 s" });
+  await page.emulateMedia({ media: "screen" });
+  await page.reload();
+  await figure.scrollIntoViewIfNeeded();
+  await expectResults(figure, instruments["time-budget"].defaults);
 });

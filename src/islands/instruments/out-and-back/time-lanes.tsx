@@ -86,7 +86,13 @@ function Battery({ flight: { payload, reserve }, budget: { needed, usable } }: T
         </text>
       )}
       {at(spare) > 34 && (
-        <text x={percent(at(usable))} dx="-0.6em" y={inTheBar} textAnchor="end" className="fill-text">
+        <text
+          x={percent(at(usable))}
+          dx="-0.6em"
+          y={inTheBar}
+          textAnchor="end"
+          className={`fill-text ${at(spare) > 40 ? "" : "max-sm:hidden"}`}
+        >
           {drawing.spare(formatNumber(spare, 1))}
         </text>
       )}

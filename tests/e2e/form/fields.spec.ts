@@ -1,0 +1,70 @@
+import { consultation } from "../../../src/content/site/consultation.ts";
+import { expect, phone, test, visit } from "../fixtures.ts";
+import { beginning, errorToast, formOn, names, openForm } from "./form.ts";
+
+test("without JavaScript the form says that it needs it, and names other ways", async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto("/");
+  const { form, organization } = formOn(page);
+  await expect(form.getByText(consultation.withoutScripts.title)).toBeVisible();
+  await expect(form.locator("a[href^='tel:']")).toBeVisible();
+  await expect(form.locator("a[href^='mailto:']")).toBeVisible();
+  await expect(organization).toBeHidden();
+});
+
+test("each field is labeled, marked as required and tied to its hint", async ({ page }) => {
+  await visit(page, "/");
+  const form = formOn(page);
+  await form.form.scrollIntoViewIfNeeded();
+  for (const name of names) {
+    const { label, hint } = consultation.fields[name];
+    await expect(form.form.locator(`label[for="consultation-${name}"]`)).toHaveText(`${label} *`);
+    await expect(form[name]).toHaveAttribute("required", "");
+    await expect(form[name]).toHaveAttribute("name", name);
+    await expect(form[name]).toHaveAttribute("aria-invalid", "false");
+    await expect(form[name]).toHaveAccessibleDescription(beginning(hint));
+  }
+  await expect(form.organization).toHaveAttribute("autocomplete", "organization");
+  await expect(form.contactPerson).toHaveAttribute("autocomplete", "name");
+  await expect(form.phone).toHaveAttribute("autocomplete", "tel");
+  await expect(form.phone).toHaveAttribute("maxlength", "15");
+  await expect(form.requirements).toHaveJSProperty("tagName", "TEXTAREA");
+  await expect(form.form).toContainText("0/2000 characters");
+});
+
+test("the clearance is Confidential, Secret or Top Secret, and is chosen with arrow keys", async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  const group = form.form.getByRole("group", { name: "Clearance" });
+  await expect(group.getByRole("radio")).toHaveCount(3);
+  await expect(form.clearance("Confidential")).toBeChecked();
+  await form.organization.focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(form.clearance("Secret")).toBeChecked();
+  await page.keyboard.press("ArrowRight");
+  await expect(form.clearance("Top Secret")).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(form.contactPerson).toBeFocused();
+});
+
+test("a small line says that the form is a simulation, another asks for nothing classified", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const { form } = formOn(page);
+  await expect(form.getByText("This form is a simulation: nothing you type leaves this page.")).toBeVisible();
+  await expect(form.getByText("Do not enter classified or export-controlled information.")).toBeVisible();
+});
+
+test("a phone's one column holds the whole form without sideways scrolling", async ({ openPage }) => {
+  const page = await openPage(phone);
+  const form = await openForm(page);
+  await form.submit.tap();
+  await expect(errorToast(page)).toBeVisible();
+  await expect(form.organization).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  for (const name of [...names, "submit"] as const)
+    expect((await form[name].boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});

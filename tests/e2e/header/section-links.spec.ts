@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { navigation } from "../../../src/content/site/navigation.ts";
+import { expect, holdRequests, test, visit } from "../fixtures.ts";
+import { expectPageShown, expectSectionReached, headerOf, scrollTop } from "../pages.ts";
+
+const sections = navigation.flatMap((item) => (item.kind === "section" ? [item] : []));
+const inHeader = (page: Page, name: string) => headerOf(page).getByRole("link", { name, exact: true });
+
+/** Counts the positions the page passes through from now on. */
+const recordScrolling = (page: Page) =>
+  page.evaluate(() => {
+    const positions = new Set<number>();
+    addEventListener("scroll", () => {
+      document.documentElement.dataset.positions = String(positions.add(scrollY).size);
+    });
+  });
+const positionsSeen = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.positions));
+
+test("the sections are capabilities, technology, about and contact", () => {
+  expect(sections.map(({ label, section }) => `${label}: ${section}`)).toEqual([
+    "Capabilities: capabilities",
+    "Technology: technology",
+    "About: about",
+    "Contact: contact",
+  ]);
+});
+
+test("without JavaScript they are links to /#section", async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto("/drone-detection");
+  for (const { label, section } of sections) {
+    await inHeader(page, label).click();
+    await expect(page).toHaveURL(`/#${section}`);
+    await expectSectionReached(page, section);
+  }
+});
+
+const onHome = [
+  ...sections.map(({ label, section }) => [label, section] as const),
+  ["Get Quote", "contact"],
+  ["Explore Solutions", "capabilities"],
+  ["Contact Defense Team", "contact"],
+] as const;
+for (const [name, section] of onHome)
+  test(`on the home page ${name} scrolls smoothly to ${section} and leaves the address alone`, async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    await recordScrolling(page);
+    await page.getByRole("link", { name, exact: true }).first().click();
+    await expectSectionReached(page, section);
+    expect(await positionsSeen(page)).toBeGreaterThan(2);
+    await expect(page).toHaveURL("/");
+    await expect(page.locator(`#${section}`)).toBeFocused();
+  });
+
+test("with reduced motion the scroll jumps", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  await recordScrolling(page);
+  await inHeader(page, "About").click();
+  await expectSectionReached(page, "about");
+  await page.waitForTimeout(300);
+  expect(await positionsSeen(page)).toBe(1);
+});
+
+test("in a new tab they open with their real address", async ({ page, context }) => {
+  await visit(page, "/");
+  const opened = context.waitForEvent("page");
+  await inHeader(page, "Contact").click({ modifiers: ["ControlOrMeta"] });
+  const tab = await opened;
+  await expect(tab).toHaveURL("/#contact");
+  await expectSectionReached(tab, "contact");
+  expect(await scrollTop(page)).toBe(0);
+});
+
+for (const { label, section } of [...sections, { label: "Get Quote", section: "contact" }])
+  test(`on another page ${label} leads home and scrolls to ${section}`, async ({ page }) => {
+    await visit(page, "/drone-detection");
+    await inHeader(page, label).click();
+    await expectPageShown(page, "/");
+    await expectSectionReached(page, section);
+    await expect(page).toHaveURL("/");
+    await expect(page.locator(`#${section}`)).toBeFocused();
+  });
+
+test("from another page the scroll begins 100 ms after arriving", async ({ page }) => {
+  // A stopped clock would also stop the times by which the page knows that it has just been navigated to.
+  await page.addInitScript(() => {
+    const { setTimeout: wait } = globalThis;
+    const { scrollIntoView } = Element.prototype;
+    let waited: number | undefined;
+    globalThis.setTimeout = ((act: () => void, delay?: number) =>
+      wait(() => {
+        waited = delay;
+        act();
+        waited = undefined;
+      }, delay)) as typeof setTimeout;
+    Element.prototype.scrollIntoView = function (options) {
+      this.setAttribute("data-waited", String(waited));
+      scrollIntoView.call(this, options);
+    };
+  });
+  await visit(page, "/drone-detection");
+  await inHeader(page, "Contact").click();
+  await expect(page.locator("#contact")).toHaveAttribute("data-waited", "100");
+});
+
+test("a reload does not scroll again to the section once asked for", async ({ page }) => {
+  await visit(page, "/drone-detection");
+  await inHeader(page, "Contact").click();
+  await expectSectionReached(page, "contact");
+  await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+  await page.reload();
+  await page.waitForTimeout(500);
+  await expect(page.locator("#contact")).not.toBeInViewport();
+});
+
+for (const { section } of sections)
+  test(`/#${section}, opened directly, is shown however late the pictures, and keeps its fragment`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, /\/pictures\//);
+    await page.goto(`/#${section}`, { waitUntil: "commit" });
+    await expectSectionReached(page, section);
+    release();
+    await page.waitForLoadState();
+    await expectSectionReached(page, section);
+    await expect(page).toHaveURL(`/#${section}`);
+    await inHeader(page, "Technology").click();
+    await expectSectionReached(page, "technology");
+    await expect(page).toHaveURL("/");
+  });
+
+test("a link into what a phone folds away opens it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, "/");
+  await expect(page.locator("#how-to-read")).toBeHidden();
+  await page.getByRole("link", { name: "Detection Rate, and how to read it" }).click();
+  await expect(page.locator("#how-to-read")).toBeInViewport();
+});

@@ -1,0 +1,81 @@
+import type { Page, Route } from "@playwright/test";
+import { pages as routes } from "../../../src/content/site/meta.ts";
+import { expect, test, visit } from "../fixtures.ts";
+import { productLink, productsTrigger, scrollThrough } from "../pages.ts";
+
+/** How a script may fail to come. */
+const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  "answered with 404": (route) => route.fulfill({ status: 404, body: "no" }),
+  "answered with 500": (route) => route.fulfill({ status: 500, body: "no" }),
+  "answered with garbage": (route) => route.fulfill({ contentType: "text/javascript", body: "<html>}{" }),
+  "cut off": (route) => route.abort("connectionreset"),
+  "never answered": () => new Promise(() => {}),
+};
+
+const wordsOf = async (page: Page) => (await page.getByRole("main").innerText()).split("\n");
+
+async function expectWords(page: Page, words: readonly string[]) {
+  const shown = await wordsOf(page);
+  expect(words.filter((line) => !shown.includes(line))).toEqual([]);
+}
+
+test.beforeEach(({ forgiveProblems }) => forgiveProblems());
+
+for (const [how, fail] of Object.entries(failures))
+  test(`the home page reads and leads on when every script is ${how}`, async ({ page, openPage }) => {
+    const plain = await openPage({ javaScriptEnabled: false });
+    await plain.goto("/");
+    const words = (await wordsOf(plain)).slice(0, 40);
+    await page.route(/\.js/, fail);
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expectWords(page, words);
+    await productsTrigger(page).hover();
+    await productLink(page, "Drone Detection").click();
+    await expect(page).toHaveURL("/drone-detection");
+  });
+
+for (const [how, fail] of Object.entries(failures))
+  test(`islands stay readable when React is ${how}`, async ({ page }) => {
+    await page.route(/\/assets\/(?:client|react)\./, fail);
+    for (const path of ["/drone-detection", "/syfor-drones"]) {
+      await visit(page, path);
+      const words = await wordsOf(page);
+      await scrollThrough(page);
+      await expectWords(page, words);
+      await expect(page.locator("[data-operable]")).toHaveCount(0);
+    }
+  });
+
+test("React that was lost once is fetched again when another try is asked for", async ({ page }) => {
+  await page.route(/\/assets\/(?:client|react)\./, (route) => route.abort());
+  await visit(page, "/");
+  const form = page.locator("form");
+  await form.scrollIntoViewIfNeeded();
+  const again = form.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  await page.unrouteAll();
+  await again.click();
+  await expect(form).toHaveAttribute("data-operable");
+});
+
+test("every page reads without JavaScript: no heading or link is hidden, and each link leads somewhere", async ({
+  openPage,
+}) => {
+  const page = await openPage({ javaScriptEnabled: false });
+  for (const { path, title } of routes) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    const hidden = await page
+      .locator("main :is(h1, h2, h3:not(summary *)), main a:not(nav .fold-out a), footer a")
+      .evaluateAll((elements) =>
+        elements
+          .filter(
+            (element) =>
+              !element.checkVisibility({ visibilityProperty: true }) || element.getAttribute("href") === "",
+          )
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+    expect(hidden, path).toEqual([]);
+  }
+});

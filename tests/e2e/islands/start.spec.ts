@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { expect, phone, test, visit } from "../fixtures.ts";
+import { headerOf, jumpTo } from "../pages.ts";
+
+/** `client:near`: when an island's script is fetched, shown on the form, the island furthest down of all. */
+
+const islandScripts = /\/assets\/(?:client|react|react-dom|consultation)\./;
+const quote = (page: Page) => headerOf(page).getByRole("link", { name: "Get Quote" });
+
+/** What was asked for of the islands from now on. */
+function watchIslandScripts(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => void (islandScripts.test(request.url()) && asked.push(request.url())));
+  return asked;
+}
+
+/** How far below the window the form begins. */
+const distance = (page: Page) =>
+  page.evaluate(() => {
+    const form = document.querySelector("form");
+    if (!form) throw new Error("There is no form.");
+    return form.getBoundingClientRect().top - innerHeight;
+  });
+
+test("a page left alone fetches no React", async ({ page }) => {
+  const asked = watchIslandScripts(page);
+  await visit(page, "/");
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(2000);
+  expect(asked).toEqual([]);
+});
+
+test("it starts within 1200 px of the window, and not before", async ({ page }) => {
+  const asked = watchIslandScripts(page);
+  await visit(page, "/");
+  const toGo = await distance(page);
+  await jumpTo(page, toGo - 1230);
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  await jumpTo(page, toGo - 1170);
+  await expect(page.locator("form[data-operable]")).toBeAttached();
+});
+
+const signs: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  "is pointed at": (page) => quote(page).hover(),
+  "is focused": (page) => quote(page).focus(),
+};
+for (const [sign, act] of Object.entries(signs))
+  test(`it starts when a link to its section ${sign}`, async ({ page }) => {
+    const asked = watchIslandScripts(page);
+    await visit(page, "/");
+    await act(page);
+    await expect(page.locator("form[data-operable]")).toBeAttached();
+    expect(asked.length).toBeGreaterThan(0);
+    expect(await distance(page)).toBeGreaterThan(1200);
+  });
+
+test("it starts when a link to its section is touched", async ({ openPage }) => {
+  const page = await openPage(phone);
+  await visit(page, "/");
+  const box = await quote(page).boundingBox();
+  if (!box) throw new Error("The link is not on screen.");
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await expect(page.locator("form[data-operable]")).toBeAttached();
+  expect(await distance(page)).toBeGreaterThan(1200);
+});
+
+test("it starts when it is worked in", async ({ page }) => {
+  await visit(page, "/");
+  await page
+    .locator("form input")
+    .first()
+    .evaluate((field: HTMLElement) => field.focus({ preventScroll: true }));
+  await expect(page.locator("form[data-operable]")).toBeAttached();
+  expect(await distance(page)).toBeGreaterThan(1200);
+});

@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { canonicalAddress } from "../../../src/content/site/company.ts";
+import { pages as routes } from "../../../src/content/site/meta.ts";
+import { expect, test, visit } from "../fixtures.ts";
+import { headerOf, scrollThrough } from "../pages.ts";
+import { overlappingWords } from "./layout.ts";
+
+/** Each product prints as a data sheet, on both kinds of paper; the home page as many sheets as it needs. */
+
+const mostSheets = 4;
+/** What the margins of `@page` leave of each, in millimeters. */
+const papers = {
+  A4: { width: 210 - 14, height: 297 - 21 },
+  Letter: { width: 215.9 - 14, height: 279.4 - 21 },
+} as const;
+const pixels = (millimeters: number) => Math.floor((millimeters / 25.4) * 96);
+
+const sheetsIn = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
+
+/** What stands beside the sheet or does not fit on one whole, and what is of no use on paper. */
+const misplaced = (page: Page, sheetHeight: number) =>
+  page.evaluate((height) => {
+    const told = (what: string) => (element: Element) => `${what}: ${element.outerHTML.slice(0, 90)}`;
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    return [
+      ...shown("body *")
+        .filter((element) => boxOf(element).left < 0 || boxOf(element).right > innerWidth + 1)
+        .map(told("beside the sheet")),
+      ...shown("table, figure:not(:has(table), [data-viewer])")
+        .filter((element) => boxOf(element).height > height)
+        .map(told("taller than a sheet")),
+      ...shown("nav, dialog, input, .operable, .screen-only")
+        // What is kept for screen readers alone is a pixel in size.
+        .filter((element) => boxOf(element).width > 1)
+        .map(told("of no use on paper")),
+    ];
+  }, sheetHeight);
+
+/** Colors of letters whose contrast with white paper is under 4.5, by WCAG's formula. */
+const paleInks = (page: Page) =>
+  page.evaluate(() => {
+    const contrastWithWhite = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])
+        .map((channel) => Number(channel) / 255)
+        .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+      return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+    };
+    const texts = [...document.querySelectorAll("h1, h2, h3, p, dd, dt, td, th, li")];
+    const inks = new Set(
+      texts.filter((text) => text.checkVisibility()).map((text) => getComputedStyle(text).color),
+    );
+    return [...inks].filter((ink) => contrastWithWhite(ink) < 4.5);
+  });
+
+for (const { path } of routes)
+  for (const format of ["A4", "Letter"] as const)
+    test(`${path} prints on ${format} without loss`, async ({ page }) => {
+      const { width, height } = papers[format];
+      await page.setViewportSize({ width: pixels(width), height: 900 });
+      await visit(page, path);
+      await scrollThrough(page);
+      await page.emulateMedia({ media: "print" });
+      expect.soft(await misplaced(page, pixels(height))).toEqual([]);
+      expect.soft(await page.evaluate(overlappingWords)).toEqual([]);
+      await expect.poll(() => paleInks(page)).toEqual([]);
+      const sheets = sheetsIn(await page.pdf({ format }));
+      expect(sheets).toBeGreaterThan(1);
+      if (path !== "/") expect(sheets).toBeLessThanOrEqual(mostSheets);
+    });
+
+test("a printed page has its brand, its address and its date at the top, and no menus", async ({ page }) => {
+  const path = "/gnss-jamming-spoofing";
+  await visit(page, path);
+  await page.emulateMedia({ media: "print" });
+  await expect(headerOf(page)).toHaveCSS("position", "static");
+  await expect(headerOf(page).getByText("Syfor", { exact: true }).first()).toBeVisible();
+  await expect(headerOf(page).getByRole("navigation")).toBeHidden();
+  const titleBlock = await page.evaluate(() =>
+    ["link[rel=canonical]", 'meta[name="dcterms.modified"]'].map((selector) => {
+      const element = document.querySelector(selector);
+      if (!element?.checkVisibility()) return "hidden";
+      return [element.getAttribute("href"), element.getAttribute("content")].join("");
+    }),
+  );
+  expect(titleBlock).toEqual([canonicalAddress(path), expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)]);
+});

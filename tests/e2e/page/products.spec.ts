@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { products } from "../../../src/content/products/catalog.ts";
+import { expect, test } from "../fixtures.ts";
+
+const region = (page: Page, name: RegExp) => page.getByRole("region", { name });
+const cardsIn = (page: Page, name: RegExp) => region(page, name).getByRole("heading", { level: 3 });
+const consultationLink = (page: Page) =>
+  page.getByRole("main").getByRole("link", { name: "Request a consultation" });
+
+for (const { name, path } of products.filter(({ slug }) => slug !== "syfor-drones"))
+  test(`${path}: a title, an intro, four feature cards, and the way to the form`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(name);
+    await expect(main.locator("section").first().locator("p", { hasText: /.{80}/ })).not.toHaveCount(0);
+    await expect(cardsIn(page, /Features/)).toHaveCount(4);
+    for (const card of await cardsIn(page, /Features/)
+      .locator("xpath=ancestor::li[1]")
+      .all())
+      await expect(card.locator("p").first()).toHaveText(/.{20}/);
+    await expect(consultationLink(page)).toHaveAttribute("href", "/#contact");
+  });
+
+test("GNSS: who may have it is said above the call to action", async ({ page }) => {
+  await page.goto("/gnss-jamming-spoofing");
+  const notice = page.getByText(/^For authorized government users only/);
+  const [above, below] = [await notice.boundingBox(), await consultationLink(page).boundingBox()];
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
+});
+
+test.describe("/syfor-drones", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/syfor-drones");
+  });
+
+  test("its parts stand in the specified order, the hero with its two buttons", async ({ page }) => {
+    await expect(page.getByRole("main").locator("h1, section[id] h2")).toHaveText([
+      /SY300/,
+      /Specifications/,
+      /Key features/,
+      /Documentation/,
+      /In the round/,
+      /Flight modes/,
+      /Emergency intelligence/,
+      /Mission applications/,
+      /Before you buy/,
+    ]);
+    const hero = page.getByRole("main").locator("section").first();
+    await expect(hero.getByRole("button")).toHaveText(["Request Demo", "Technical Specs"]);
+  });
+
+  test("six specs, as specified", async ({ page }) => {
+    const rows = region(page, /Specifications/).locator("tbody tr");
+    await expect(rows).toHaveCount(6);
+    const text = (await region(page, /Specifications/).innerText()).replaceAll(/\s+/g, " ");
+    for (const spec of [
+      /Flight endurance ?up to 60 min ?with 1 kg payload/,
+      /Max payload ?9 kg ?with 22 min endurance/,
+      /Range ?up to 30 km ?radius/,
+      /Wind resistance ?up to 15 m\/s/,
+      /Waypoints ?1024\+/,
+      /Deployment ?under 1 minute/,
+    ])
+      expect(text).toMatch(spec);
+  });
+
+  test("six key features, five flight modes, three missions, one emergency note", async ({ page }) => {
+    await expect(cardsIn(page, /Key features/)).toHaveCount(6);
+    await expect(cardsIn(page, /Flight modes/)).toHaveText([
+      "Loiter/GPS",
+      "Autonomous Waypoint Missions",
+      "Guided Point-and-Fly",
+      "Follow Me",
+      "Auto Return to Launch",
+    ]);
+    await expect(cardsIn(page, /Mission applications/)).toHaveText([
+      "Border Security",
+      "Reconnaissance",
+      "Tactical Support",
+    ]);
+    await expect(
+      region(page, /Emergency intelligence/)
+        .locator("p")
+        .first(),
+    ).toHaveText(/.{60}/);
+  });
+
+  test("four documents, and beside them a line that leads to the contact section", async ({ page }) => {
+    await expect(region(page, /Documentation/).getByRole("button")).toHaveText([
+      /Technical Datasheet/,
+      /User Manual/,
+      /Product Brochure/,
+      /Safety Guidelines/,
+    ]);
+    const line = region(page, /Documentation/)
+      .getByText(/on request/i)
+      .filter({ has: page.getByRole("link") });
+    await expect(line.getByRole("link").first()).toHaveAttribute("href", "/#contact");
+  });
+});
