@@ -83,7 +83,7 @@ const documentPolicy = (digests: PageDigests) => ({
  */
 export const partPolicy: Policy = {
   "Cross-Origin-Resource-Policy": "same-origin",
-  "Referrer-Policy": "no-referrer",
+  "Referrer-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
 };
 
