@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesIn } from "../server/files.ts";
 import { compressedTypes, encodings } from "../server/policy.ts";
 
@@ -16,12 +16,6 @@ const compressors: Record<Token, (original: Buffer) => Promise<Buffer>> = {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: original.length,
       },
-    }),
-  zstd: (original) =>
-    promisify(zstdCompress)(original, {
-      params: { [constants.ZSTD_c_compressionLevel]: 19 },
-      // Else it makes room for a file of any size.
-      pledgedSrcSize: original.length,
     }),
   gzip: (original) => promisify(gzip)(original, { level: constants.Z_BEST_COMPRESSION }),
 };

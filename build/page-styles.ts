@@ -25,7 +25,9 @@ function namesAskedFor(selector: string): string[] {
 function usedStyle(stylesheet: string, names: ReadonlySet<string>): string {
   const root = postcss.parse(stylesheet);
   root.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((selector) => namesAskedFor(selector).every((name) => names.has(name)));
+    rule.selectors = rule.selectors.filter((selector) =>
+      namesAskedFor(selector).every((name) => names.has(name)),
+    );
     if (rule.selector === "") rule.remove();
   });
   root.walkAtRules((rule) => {
@@ -62,7 +64,10 @@ export const pageStyles = (): AstroIntegration => ({
         if (whole === undefined) throw new Error(`${page} has no stylesheet.`);
         const body = html.replace(stylesheet, "");
         const style = usedStyle(whole, namesIn([unescaped(body), ...scriptsOf(folder, body)]));
-        writeFileSync(join(folder, page), html.replace(stylesheet, () => `<style>${style}</style>`));
+        writeFileSync(
+          join(folder, page),
+          html.replace(stylesheet, () => `<style>${style}</style>`),
+        );
       }
     },
   },

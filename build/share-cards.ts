@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { capabilityPictures } from "../src/content/home/capabilities.ts";
 import { hero } from "../src/content/home/hero.ts";
 import { productOf } from "../src/content/products/catalog.ts";
-import { pages } from "../src/content/site/meta.ts";
 import { productPictures } from "../src/content/products/pictures.ts";
-import { droneHero } from "../src/content/products/syfor-drones/hero.ts";
+import { droneHero } from "../src/content/products/syfor-drones/copy.ts";
+import { pages } from "../src/content/site/meta.ts";
 import { onPaper } from "./shadow-on-paper.ts";
 import { type CardText, shareMarkup } from "./share-markup.ts";
 

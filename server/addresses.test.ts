@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { addressOf, isServed, pageFileOf, redirectsTo } from "./addresses.ts";
-import { pathOf } from "./server.ts";
 
 test.each([
   ["index.html", true],
@@ -24,19 +23,4 @@ test("pages have neither .html nor a slash at the end", () => {
   for (const file of ["index.html", "syfor-drones.html"]) expect(pageFileOf(addressOf(file))).toBe(file);
   expect(redirectsTo("/")).toEqual(["/index.html"]);
   expect(redirectsTo("/syfor-drones")).toEqual(["/syfor-drones.html", "/syfor-drones/"]);
-});
-
-test.each([
-  ["/a?b=c", "/a"],
-  ["/a#b", "/a"],
-  ["http://host/a?b", "/a"],
-  ["http://host", "/"],
-  ["/%61", "/a"],
-  ["/a\n?b", "/a\n"],
-  ["/%252e", "/%2e"],
-  ["/%zz", undefined],
-  ["*", undefined],
-  ["a", undefined],
-])("the path of %j is %j", (target, path) => {
-  expect(pathOf(target)).toBe(path);
 });

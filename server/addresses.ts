@@ -1,4 +1,4 @@
-import { hashedFolders, healthPath, hostRules, notFoundFile, securityTextPath, types } from "./policy.ts";
+import { hashedFolders, hostRules, notFoundFile, securityTextPath, types } from "./policy.ts";
 
 /** The slash rule and what may be seen, in one place: addresses have no `.html` and no slash at the end. */
 
@@ -30,5 +30,3 @@ export function redirectsTo(page: string): readonly string[] {
 }
 
 export const isPage = (file: string) => file.endsWith(".html") && file !== notFoundFile;
-
-export const isHealthCheck = (path: string) => path === healthPath;

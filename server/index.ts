@@ -1,42 +1,34 @@
-import { fileURLToPath } from "node:url";
-import { AccessLog } from "./access-log.ts";
-import { loadSite, type Site } from "./built-site.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { limits, notFoundFile } from "./policy.ts";
 import { siteServer } from "./server.ts";
 import { listenProblem, readSettings } from "./settings.ts";
-import { preparedShutDown } from "./shut-down.ts";
 
-function stop(sentence: string): never {
+function exitWith(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
-function siteIn(folder: string): Site {
-  try {
-    return loadSite(folder);
-  } catch (error) {
-    return stop(
-      `The built site cannot be read: ${(error as Error).message}. Without it there is nothing to serve. Build it with: npm run build`,
-    );
-  }
-}
-
 const settings = readSettings(process.env);
-if (typeof settings === "string") stop(settings);
+if (typeof settings === "string") exitWith(settings);
 
-const log = settings.accessLog ? new AccessLog((lines) => process.stdout.write(lines)) : undefined;
-const server = siteServer(siteIn(fileURLToPath(new URL("../dist", import.meta.url))), log);
+const folder = join(import.meta.dirname, "../dist");
+for (const file of ["index.html", notFoundFile])
+  if (!existsSync(join(folder, file)))
+    exitWith(`There is no built site: ${join(folder, file)} is missing. Build it with: npm run build`);
 
-server.on("error", (error) => stop(listenProblem(error, settings)));
-server.listen(settings.port, settings.host, () => {
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : settings.port;
-  const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
-  console.log(`The site is at http://${host}:${port}`);
+const app = siteServer(folder, settings.accessLog ? (line) => process.stdout.write(line) : undefined);
+
+app.listen({ port: settings.port, host: settings.host }, (error, address) => {
+  if (error) exitWith(listenProblem(error, settings));
+  console.log(`The site is at ${address}`);
 });
 
-const shutDown = preparedShutDown(server, () => {
-  log?.flush();
-  process.exit(0);
-});
-process.once("SIGTERM", shutDown);
-process.once("SIGINT", shutDown);
+function stop() {
+  app.close();
+  // For connections that still get an answer: closing ends only those that are idle already.
+  app.server.keepAliveTimeout = 1;
+  setTimeout(() => process.exit(0), limits.shutdownSeconds * 1000).unref();
+}
+process.once("SIGTERM", stop);
+process.once("SIGINT", stop);

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "./files.ts";
 
-const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
-/** Without an address, and no data for search engines. */
-export const scriptInside =
-  /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+/** Also modules and speculation rules: without an address, and no data for search engines. */
+export const inlineScript =
+  /<script\b(?![^>]*\ssrc=)(?![^>]*\stype=["']?application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
 const digestsOf = (element: RegExp, pages: readonly string[]): string[] => {
   const texts = pages.flatMap((html) => [...html.matchAll(element)].map(([, text = ""]) => text));
@@ -14,7 +14,7 @@ const digestsOf = (element: RegExp, pages: readonly string[]): string[] => {
   return [...new Set(digests)].sort();
 };
 
-/** How the policy names what stands inside pages, so that nothing else is obeyed. */
+/** How the policy knows the scripts and styles inside pages, so that no others are obeyed. */
 export interface PageDigests {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
@@ -25,5 +25,5 @@ export function pageDigestsIn(folder: string): PageDigests {
   const pages = filesIn(folder)
     .filter((file) => file.endsWith(".html"))
     .map((page) => readFileSync(join(folder, page), "utf8"));
-  return { styles: digestsOf(styleElement, pages), scripts: digestsOf(scriptInside, pages) };
+  return { styles: digestsOf(inlineStyle, pages), scripts: digestsOf(inlineScript, pages) };
 }

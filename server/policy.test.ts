@@ -38,7 +38,7 @@ test("other sites may neither open, embed nor read it, and learn nothing from it
     "Cross-Origin-Embedder-Policy": "require-corp",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Referrer-Policy": "no-referrer",
+    "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
   });
   expect(Object.keys(headers).join()).not.toMatch(/access-control/i);

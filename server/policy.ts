@@ -1,16 +1,14 @@
-/**
- * What every answer of the site says, whoever serves it: the Node server reads this file, and the build
- * writes the nginx, Caddy and static-host files from it.
- */
+/** What every answer says, whoever serves the site: read by the Node server, written out for all others. */
 
 import type { PageDigests } from "./page-digests.ts";
+
+export type Policy = Readonly<Record<string, string>>;
 
 const selfAnd = (digests: readonly string[]) =>
   ["'self'", ...digests.map((digest) => `'sha256-${digest}'`)].join(" ");
 
 const contentSecurity = ({ scripts, styles }: PageDigests) => ({
   "default-src": "'none'",
-  // Each page carries its style and one short script, the same for all; the policy knows them by their digests.
   "script-src": selfAnd(scripts),
   "style-src": selfAnd(styles),
   "img-src": "'self'",
@@ -28,94 +26,53 @@ const contentSecurity = ({ scripts, styles }: PageDigests) => ({
 });
 
 /** Only names that browsers know by default: for any other name Chromium writes a warning on every page. */
-const deniedFeatures = [
-  "accelerometer",
-  "autoplay",
-  "camera",
-  "clipboard-read",
-  "clipboard-write",
-  "compute-pressure",
-  "cross-origin-isolated",
-  "display-capture",
-  "encrypted-media",
-  "fullscreen",
-  "gamepad",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "identity-credentials-get",
-  "idle-detection",
-  "keyboard-map",
-  "local-fonts",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "otp-credentials",
-  "payment",
-  "picture-in-picture",
-  "publickey-credentials-create",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "storage-access",
-  "sync-xhr",
-  "unload",
-  "usb",
-  "window-management",
-  "xr-spatial-tracking",
-];
-
-export type Policy = Readonly<Record<string, string>>;
-
-/** What binds the document that an answer becomes. */
-const documentPolicy = (digests: PageDigests) => ({
-  "Content-Security-Policy": Object.entries(contentSecurity(digests))
-    .map(([directive, value]) => `${directive} ${value}`)
-    .join("; "),
-  "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
-  "Cross-Origin-Embedder-Policy": "require-corp",
-  "Cross-Origin-Opener-Policy": "same-origin",
-});
+const deniedFeatures = `\
+accelerometer autoplay camera clipboard-read clipboard-write compute-pressure cross-origin-isolated
+display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get
+idle-detection keyboard-map local-fonts magnetometer microphone midi otp-credentials payment
+picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial
+storage-access sync-xhr unload usb window-management xr-spatial-tracking`;
 
 /**
- * On the files of the hashed folders, which are parts of a document and none themselves. The rest is 1.45 kB, which
- * HTTP/1.1 sends anew with each answer: on a first visit as much again as the page.
+ * All that files of the hashed folders carry, which are parts of a document and none themselves. The rest is
+ * 1.45 kB, which HTTP/1.1 sends anew with each answer: on a first visit as much again as the page.
  */
 export const partPolicy: Policy = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "Referrer-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
 };
-
 export const bindsOnlyDocuments = (header: string) => !(header in partPolicy);
 
-/** On every other answer: pages, files, redirects and refusals alike. */
-export const policyFor = (digests: PageDigests): Policy => ({ ...documentPolicy(digests), ...partPolicy });
+/** Every other answer: pages, files, redirects and refusals alike. */
+export const policyFor = (digests: PageDigests): Policy => ({
+  "Content-Security-Policy": Object.entries(contentSecurity(digests))
+    .map((entry) => entry.join(" "))
+    .join("; "),
+  "Permissions-Policy": deniedFeatures.replaceAll(/\s/g, "=(), ").concat("=()"),
+  "Cross-Origin-Embedder-Policy": "require-corp",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  ...partPolicy,
+});
 
 /** Added where the visitor's connection is TLS; on a plain one browsers must ignore it. */
 export const transportSecurity = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
 } as const;
 
-export const caching = {
-  /** The name changes with the content. */
-  hashed: "public, max-age=31536000, immutable",
-  /** Kept, but asked for again each time: the answer is a 304 of no bytes. */
-  revalidated: "no-cache",
-  never: "no-store",
-} as const;
-
+/** The names in these folders change with the content. */
 export const hashedFolders = ["assets", "pictures"] as const;
+export const caching = { hashed: "public, max-age=31536000, immutable", revalidated: "no-cache" } as const;
 
 /** Every kind of file that is served. The build fails when it makes another. */
 export const types: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
   html: "text/html; charset=utf-8",
-  ico: "image/x-icon",
+  ico: "image/vnd.microsoft.icon",
   jpg: "image/jpeg",
-  js: "text/javascript; charset=utf-8",
-  json: "application/json",
+  js: "application/javascript; charset=utf-8",
+  json: "application/json; charset=utf-8",
   png: "image/png",
   svg: "image/svg+xml",
   txt: "text/plain; charset=utf-8",
@@ -124,40 +81,24 @@ export const types: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
   xml: "application/xml",
 };
-
 export const compressedTypes = ["css", "html", "js", "json", "svg", "txt", "webmanifest", "xml"] as const;
 
-/** In order of preference. The files lie beside the original, made by the build. */
+/** In order of preference. The build puts the copies beside the original. */
 export const encodings = [
   { token: "br", suffix: ".br" },
-  { token: "zstd", suffix: ".zst" },
   { token: "gzip", suffix: ".gz" },
 ] as const;
 
 export const methods = ["GET", "HEAD"] as const;
-
-/** Answers "ok" while the server is up. */
 export const healthPath = "/healthz";
-
 export const notFoundFile = "404.html";
-
 export const securityTextPath = "/.well-known/security.txt";
-
-/** What a request that is not answered is told, in one line. */
-export const refusals = {
-  method: `Only ${methods.join(" and ")} are answered here.`,
-  body: "Requests to this site have no body.",
-  address: "This address cannot be read.",
-  host: "This request names no host.",
-  expectation: "This expectation cannot be met.",
-} as const;
 
 /** Rules for static hosts, which read them from the folder and do not serve them. */
 export const hostRules = ["_headers", "_redirects"] as const;
 
 export const limits = {
   headerBytes: 16_384,
-  headerCount: 100,
   connections: 2_000,
   headerSeconds: 10,
   requestSeconds: 15,

@@ -1,76 +1,93 @@
 import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { expect, test } from "vitest";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { pageDigestsIn } from "./page-digests.ts";
 import { limits, policyFor } from "./policy.ts";
 import { siteServer } from "./server.ts";
 
-const page = {
-  type: "text/html",
-  isHashed: false,
-  representations: [{ encoding: "identity", body: Buffer.from("home"), etag: '"1"' }],
-};
-const site = {
-  files: new Map([["/", page]]),
-  pages: new Set<string>(),
-  redirects: new Map(),
-  notFound: page,
-  policy: policyFor({ styles: [], scripts: [] }),
-};
+const host = "127.0.0.1";
+let folder: string;
+let app: ReturnType<typeof siteServer>;
+let port: number;
 
-/** What a new visitor gets: the home page, or a closed door. */
-async function visit(port: number): Promise<string> {
-  const socket = connect(port, "127.0.0.1");
-  let text = "";
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "syfor-site-"));
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "index.html"), "<style>a {}</style>home");
+  writeFileSync(join(folder, "404.html"), "missing");
+  writeFileSync(join(folder, "assets/a.js"), "1");
+  app = siteServer(folder);
+  await app.listen({ host, port: 0 });
+  ({ port } = app.server.address() as AddressInfo);
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function exchange(request: string): Promise<string> {
+  const socket = connect(port, host);
+  let answer = "";
   socket.on("data", (chunk) => {
-    text += chunk;
+    answer += chunk;
   });
   socket.on("error", () => socket.destroy());
-  socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+  socket.write(request);
   await once(socket, "close");
-  return text.slice(-4);
+  return answer;
 }
 
-async function idleConnection(port: number): Promise<Socket> {
-  const socket = connect(port, "127.0.0.1");
-  socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+async function idleConnection(): Promise<Socket> {
+  const socket = connect(port, host);
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
   await once(socket, "data");
   return socket;
 }
 
 test("takes no more connections than its limit, and takes them again afterwards", async () => {
-  const server = siteServer(site);
-  expect(server.maxConnections).toBe(limits.connections);
-  server.maxConnections = 3;
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const idle = [await idleConnection(port), await idleConnection(port), await idleConnection(port)];
-  expect(await visit(port)).toBe("");
+  const visit = () => exchange("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+  expect(app.server.maxConnections).toBe(limits.connections);
+  app.server.maxConnections = 3;
+  const idle = [await idleConnection(), await idleConnection(), await idleConnection()];
+  expect(await visit()).toBe("");
   for (const socket of idle) socket.destroy();
-  await expect.poll(() => visit(port), { timeout: 10_000 }).toBe("home");
-  server.close();
+  await expect.poll(visit, { timeout: 10_000 }).toMatch(/home$/);
 });
 
+const tooLong = "a".repeat(limits.headerBytes);
 test.each([
-  ["nonsense", "NONSENSE\r\n\r\n", "400 Bad Request"],
-  [
-    "a head past its limit",
-    `GET / HTTP/1.1\r\nA: ${"a".repeat(limits.headerBytes)}\r\n\r\n`,
-    "431 Request Header Fields Too Large",
-  ],
-])("%s is refused under the same policy as any answer", async (_, request, status) => {
-  const server = siteServer(site);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
-  let answer = "";
+  ["nonsense", "NONSENSE\r\n\r\n", 400],
+  ["a header past the limit", `GET / HTTP/1.1\r\nA: ${tooLong}\r\n\r\n`, 431],
+  ["an address that cannot be decoded", "GET /%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 400],
+  ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+  ["an expectation", "GET / HTTP/1.1\r\nHost: a\r\nExpect: b\r\nConnection: close\r\n\r\n", 200],
+  ["an older client without a host", "GET / HTTP/1.0\r\n\r\n", 200],
+])("%s is answered under the whole policy", async (_, request, status) => {
+  const answer = await exchange(request);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).not.toContain("%zz");
+  for (const [name, value] of Object.entries(policyFor(pageDigestsIn(folder))))
+    expect(answer.toLowerCase()).toContain(`\r\n${name}: ${value}\r\n`.toLowerCase());
+});
+
+test("nothing is said to nonsense after an answer, for which it could be taken", async () => {
+  const socket = await idleConnection();
+  let more = "";
   socket.on("data", (chunk) => {
-    answer += chunk;
+    more += chunk;
   });
-  socket.write(request);
+  socket.write("NONSENSE\r\n\r\n");
   await once(socket, "close");
-  expect(answer).toMatch(`HTTP/1.1 ${status}\r\n`);
-  for (const [name, value] of Object.entries(site.policy))
-    expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
-  server.close();
+  expect(more).toBe("");
+});
+
+test("a file that is gone is missing, and the server goes on", async () => {
+  rmSync(join(folder, "assets/a.js"));
+  expect(await (await fetch(`http://${host}:${port}/assets/a.js`)).text()).toBe("missing");
+  rmSync(join(folder, "404.html"));
+  expect((await fetch(`http://${host}:${port}/assets/a.js`)).status).toBe(404);
+  expect((await fetch(`http://${host}:${port}/`)).status).toBe(200);
 });

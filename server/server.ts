@@ -1,143 +1,82 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AccessLog } from "./access-log.ts";
-import { isHealthCheck } from "./addresses.ts";
-import type { Site, SiteFile } from "./built-site.ts";
-import { alreadyHas, requestedSlice } from "./conditions.ts";
-import { negotiate } from "./negotiate.ts";
-import { caching, limits, methods, partPolicy, refusals, transportSecurity } from "./policy.ts";
-import { refuseUnreadable } from "./refusals.ts";
+import { STATUS_CODES } from "node:http";
+import { relative } from "node:path";
+import fastifyStatic from "@fastify/static";
+import Fastify, { type FastifyReply } from "fastify";
+import { addressOf, isHashed, isPage, isServed, redirectsTo } from "./addresses.ts";
+import { filesIn } from "./files.ts";
+import { createHttpServer, refuseUnreadable } from "./http-server.ts";
+import { pageDigestsIn } from "./page-digests.ts";
+import { bindsOnlyDocuments, caching, healthPath, methods, notFoundFile, policyFor } from "./policy.ts";
 
-interface Answer {
-  readonly status: number;
-  readonly headers: readonly string[];
-  readonly body?: Buffer | string;
-  /** Of a document, and none itself. */
-  readonly isPart?: boolean;
-}
+const sendStatus = (reply: FastifyReply, status: number) => {
+  reply.header("Cache-Control", caching.revalidated).type("text/plain; charset=utf-8");
+  return reply.code(status).send(`${STATUS_CODES[status]}\n`);
+};
 
-const text = (status: number, line: string, ...more: string[]): Answer => ({
-  status,
-  body: `${line}\n`,
-  headers: ["Content-Type", "text/plain; charset=utf-8", "Cache-Control", caching.never, ...more],
-});
+/** Serves the build in a folder. Every address is a route, made at start; all else is the 404 page. */
+export function siteServer(folder: string, writeLog?: (line: string) => void) {
+  const files = filesIn(folder).filter((file) => isServed(file) && file !== notFoundFile);
+  const pages = files.filter(isPage).map(addressOf);
+  const policy = policyFor(pageDigestsIn(folder));
 
-const wrongMethod = text(405, refusals.method, "Allow", methods.join(", "));
-const noBody = text(413, refusals.body);
-const badAddress = text(400, refusals.address);
-const noHost = text(400, refusals.host);
-const badExpectation = text(417, refusals.expectation);
-const healthy = text(200, "ok");
-
-/** The path as it was written. Also takes the form with a host that proxies send. */
-const writtenPathOf = (target: string) =>
-  target.replace(/^https?:\/\/[^/?#]*/i, "").replace(/[?#].*$/s, "") || "/";
-
-/** The path alone, decoded once. */
-export function pathOf(target: string): string | undefined {
-  const path = writtenPathOf(target);
-  if (!path.startsWith("/")) return undefined;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
-
-function fileAnswer(file: SiteFile, request: IncomingMessage): Answer {
-  const { encoding, body, etag } = negotiate(file.representations, request.headers["accept-encoding"]);
-  const cacheControl = file.isHashed ? caching.hashed : caching.revalidated;
-  const shared = ["Cache-Control", cacheControl, "Vary", "Accept-Encoding", "ETag", etag];
-  const { isHashed: isPart } = file;
-  if (alreadyHas(request.headers["if-none-match"], etag)) return { status: 304, headers: shared, isPart };
-  const described = [...shared, "Content-Type", file.type, "Accept-Ranges", "bytes"];
-  if (encoding !== "identity") described.push("Content-Encoding", encoding);
-  const condition = request.headers["if-range"];
-  const range = condition === undefined || condition === etag ? request.headers.range : undefined;
-  const slice = requestedSlice(range, body.length);
-  if (slice === "whole") return { status: 200, headers: described, body, isPart };
-  if (slice === "unsatisfiable")
-    return { status: 416, headers: [...shared, "Content-Range", `bytes */${body.length}`], isPart };
-  const { start, end } = slice;
-  const part = ["Content-Range", `bytes ${start}-${end}/${body.length}`];
-  return { status: 206, headers: [...described, ...part], body: body.subarray(start, end + 1), isPart };
-}
-
-function notFoundAnswer({ notFound }: Site, request: IncomingMessage): Answer {
-  const { encoding, body } = negotiate(notFound.representations, request.headers["accept-encoding"]);
-  const described = ["Cache-Control", caching.revalidated, "Vary", "Accept-Encoding"];
-  if (encoding !== "identity") described.push("Content-Encoding", encoding);
-  return { status: 404, headers: [...described, "Content-Type", notFound.type], body };
-}
-
-function redirectAnswer(address: string, request: IncomingMessage): Answer {
-  const query = /\?[^#]*/.exec(request.url ?? "")?.[0] ?? "";
-  return { status: 301, headers: ["Location", address + query, "Cache-Control", caching.revalidated] };
-}
-
-/** Whoever sends one is answered at once and let go: it is not read to its end. */
-const carriesBody = ({ headers }: IncomingMessage) =>
-  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-
-function answerFor(site: Site, request: IncomingMessage, path: string | undefined): Answer {
-  // Node itself would refuse a request without a host, and without the policy.
-  if (request.httpVersion === "1.1" && request.headers.host === undefined) return noHost;
-  if (!methods.some((method) => method === request.method)) return wrongMethod;
-  if (carriesBody(request)) return noBody;
-  if (path === undefined) return badAddress;
-  if (isHealthCheck(path)) return healthy;
-  const address = site.redirects.get(path);
-  if (address !== undefined) return redirectAnswer(address, request);
-  const file = site.files.get(path);
-  // One address per page: whoever encodes more of it than needed is sent to the plain form.
-  if (site.pages.has(path) && writtenPathOf(request.url ?? "") !== path) return redirectAnswer(path, request);
-  return file ? fileAnswer(file, request) : notFoundAnswer(site, request);
-}
-
-function send(answer: Answer, policy: readonly string[], request: IncomingMessage, response: ServerResponse) {
-  const { status, headers, body = "" } = answer;
-  const all = [...policy, ...headers];
-  if (request.headers["x-forwarded-proto"] === "https") all.push(...Object.entries(transportSecurity).flat());
-  if (status !== 304) all.push("Content-Length", String(Buffer.byteLength(body)));
-  response.writeHead(status, all);
-  response.end(request.method === "HEAD" ? undefined : body);
-}
-
-/** Serves the site from memory; what it does not hold is the 404 page. */
-export function siteServer(site: Site, log?: AccessLog): Server {
-  const policy = Object.entries(site.policy).flat();
-  const policyOfParts = Object.entries(partPolicy).flat();
-  const reply = (answer: Answer, request: IncomingMessage, response: ServerResponse) => {
-    const path = pathOf(request.url ?? "/");
-    log?.watch(response, {
-      method: request.method,
-      path: path !== undefined && answer.status < 400 ? path : null,
-      status: answer.status,
-      bytes: request.method === "HEAD" ? 0 : (answer.body?.length ?? 0),
-    });
-    send(answer, answer.isPart ? policyOfParts : policy, request, response);
-  };
-  const server = createServer(
-    {
-      requireHostHeader: false,
-      maxHeaderSize: limits.headerBytes,
-      headersTimeout: limits.headerSeconds * 1000,
-      requestTimeout: limits.requestSeconds * 1000,
-      keepAliveTimeout: limits.idleSeconds * 1000,
-      connectionsCheckingInterval: 1000,
-    },
-    (request, response) => {
-      const answer = answerFor(site, request, pathOf(request.url ?? "/"));
-      if (carriesBody(request)) response.shouldKeepAlive = false;
-      reply(answer, request, response);
-    },
-  );
-  server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
-    response.shouldKeepAlive = false;
-    reply(badExpectation, request, response);
+  const app = Fastify({
+    serverFactory: (handle) => createHttpServer(policy, handle),
+    clientErrorHandler: (error, socket) => refuseUnreadable(policy, error, socket),
+    frameworkErrors: ({ statusCode = 400 }, _request, reply) => sendStatus(reply, statusCode),
   });
-  server.maxHeadersCount = limits.headerCount;
-  server.maxConnections = limits.connections;
-  server.timeout = limits.stalledSeconds * 1000;
-  server.on("clientError", (error, socket) => refuseUnreadable(site.policy, error, socket));
-  return server;
+  app.setErrorHandler(({ statusCode = 500 }: { statusCode?: number }, _request, reply) =>
+    sendStatus(reply, statusCode),
+  );
+
+  app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const hashed = isHashed(relative(folder, path));
+      reply.headers({
+        "Cache-Control": hashed ? caching.hashed : caching.revalidated,
+        Vary: "Accept-Encoding",
+      });
+      if (hashed)
+        for (const name of Object.keys(policy).filter(bindsOnlyDocuments)) reply.raw.removeHeader(name);
+    },
+  });
+
+  app.addHook("onRequest", async (request, reply) => {
+    if (!methods.some((method) => method === request.method))
+      return sendStatus(reply.headers({ Allow: methods.join(", "), Connection: "close" }), 405);
+    if (request.raw.httpVersion === "1.1" && !request.headers.host) return sendStatus(reply, 400);
+  });
+
+  // Nothing about the visitor: an address that is not of the build may be what somebody typed.
+  app.addHook("onResponse", async ({ method, routeOptions }, reply) => {
+    const entry = {
+      time: new Date().toISOString(),
+      method,
+      path: routeOptions.url ?? null,
+      status: reply.statusCode,
+      bytes: method === "HEAD" ? 0 : Number(reply.getHeader("content-length") ?? 0),
+      ms: Math.round(reply.elapsedTime),
+      complete: reply.raw.writableFinished,
+    };
+    writeLog?.(`${JSON.stringify(entry)}\n`);
+  });
+
+  app.get(healthPath, (_request, reply) => sendStatus(reply, 200));
+  for (const file of files) app.get(addressOf(file), (_request, reply) => void reply.sendFile(file));
+  for (const page of pages)
+    for (const former of redirectsTo(page))
+      app.get(former, (request, reply) => {
+        const [query = ""] = /\?.*/s.exec(request.url) ?? [];
+        return reply.header("Cache-Control", caching.revalidated).redirect(page + query, 301);
+      });
+
+  app.setNotFoundHandler(({ raw }, reply) => {
+    // A 404 is never "not modified" and has no parts.
+    for (const name of Object.keys(raw.headers)) if (/^(?:if-|range$)/.test(name)) delete raw.headers[name];
+    reply.code(404).sendFile(notFoundFile);
+  });
+  return app;
 }

@@ -1,5 +1,10 @@
 import type { ClientDirective } from "astro";
 
+/** An island as the document brought it, kept for the case that its script fails. */
+export interface Island extends HTMLElement {
+  prerendered?: readonly Node[];
+}
+
 /** How far ahead of the visitor an island starts: a screen or two. */
 const reach = "1200px";
 
@@ -48,7 +53,8 @@ function whenAskedAgain(island: HTMLElement): Promise<void> {
       resolve();
     };
     addEventListener("online", again, { signal: over.signal });
-    const press = ({ target }: Event) => target instanceof Element && target.closest("[data-retry]") && again();
+    const press = ({ target }: Event) =>
+      target instanceof Element && target.closest("[data-retry]") && again();
     island.addEventListener("click", press, { signal: over.signal });
   });
 }
@@ -57,7 +63,8 @@ function whenAskedAgain(island: HTMLElement): Promise<void> {
  * `client:near`. A script that does not come leaves the prerendered island standing, marked so that it can say so;
  * one that comes late is as good as any.
  */
-const near: ClientDirective = async (load, _options, island) => {
+const near: ClientDirective = async (load, _options, element) => {
+  const island: Island = element;
   await whenWanted(island);
   const strand = () => island.setAttribute("data-stranded", "");
   for (;;) {
@@ -68,6 +75,7 @@ const near: ClientDirective = async (load, _options, island) => {
     clearTimeout(overdue);
     if (!hasFailed) {
       island.removeAttribute("data-stranded");
+      island.prerendered = [...island.childNodes].map((node) => node.cloneNode(true));
       return hydrate();
     }
     strand();

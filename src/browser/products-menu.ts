@@ -42,7 +42,7 @@ export function operateProductsMenu() {
   root.addEventListener("keydown", (event) => {
     if (!openedBy && event.key !== "ArrowDown") return;
     const links = [...panel.querySelectorAll("a")];
-    const current = links.findIndex((link) => link === document.activeElement);
+    const current = links.indexOf(document.activeElement as HTMLAnchorElement);
     const link = links[itemForKey(event.key, current, links.length) ?? -1];
     if (!link) return;
     event.preventDefault();

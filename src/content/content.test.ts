@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { notFoundMeta, pages } from "./site/meta.ts";
 import { about } from "./home/about.ts";
 import { homeOutline } from "./home/outline.ts";
 import { technology } from "./home/technology.ts";
 import { products } from "./products/catalog.ts";
+import { notFoundMeta, pages } from "./site/meta.ts";
 import { navigation } from "./site/navigation.ts";
 
 const modules = import.meta.glob(["./**/*.ts", "!./**/*.test.ts"], { eager: true });
@@ -24,7 +24,7 @@ function* leaves(owner: object, where: string): Generator<Leaf> {
 
 const everything = Object.entries(modules).flatMap(([file, module]) => [...leaves(module as object, file)]);
 const addresses = new Set([
-  ...pages.map(({ path }) => path as string),
+  ...[...pages, notFoundMeta].map(({ path }): string => path),
   ...[...homeOutline.chapters, technology.howToRead, about.askFirst].map(({ id }) => `/#${id}`),
 ]);
 

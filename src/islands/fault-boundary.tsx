@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from "react";
+import type { Island } from "../browser/near.ts";
 import { fault } from "../content/site/fault.ts";
 
 interface FaultBoundaryProps {
@@ -9,7 +10,13 @@ interface FaultState {
   readonly hasFailed: boolean;
 }
 
-/** What throws while it is drawn is replaced by a calm sentence; all around it goes on working. */
+/** Puts back what the document brought: it reads, though it cannot be operated. */
+function restore(place: HTMLElement | null) {
+  const prerendered = place?.closest<Island>("astro-island")?.prerendered ?? [];
+  place?.replaceChildren(...prerendered.map((node) => node.cloneNode(true)));
+}
+
+/** Where an island throws, its prerendered self comes back, with a calm sentence and another try. */
 class FaultBoundary extends Component<FaultBoundaryProps, FaultState> {
   override state: FaultState = { hasFailed: false };
 
@@ -20,8 +27,9 @@ class FaultBoundary extends Component<FaultBoundaryProps, FaultState> {
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <div role="alert" className="on-sheet col-span-full py-10">
-        <p className="mx-auto flex w-(--page-width) flex-wrap items-center gap-x-6 gap-y-3">
+      <>
+        <div ref={restore} data-stranded="" className="contents" />
+        <p role="alert" className="col-span-full mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           {fault.text}
           <button
             type="button"
@@ -31,7 +39,7 @@ class FaultBoundary extends Component<FaultBoundaryProps, FaultState> {
             {fault.retry}
           </button>
         </p>
-      </div>
+      </>
     );
   }
 }

@@ -1,4 +1,4 @@
-import { droneHero } from "../content/products/syfor-drones/hero.ts";
+import { droneHero } from "../content/products/syfor-drones/copy.ts";
 import { canonicalAddress, site } from "../content/site/company.ts";
 import type { PageMeta } from "../content/types.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { CaptionNumber } from "./caption-number.tsx";
 import type { Numbered } from "../content/outline.ts";
+import { CaptionNumber } from "./caption-number.tsx";
 import { useCaptionNumber } from "./outline.tsx";
 
 interface FigureFrameProps {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { poses } from "../../src/content/products/syfor-drones/poses.ts";
+import { poses } from "../../src/content/products/syfor-drones/folding.ts";
 import { expect, test, visit } from "./fixtures.ts";
 
 const figureOf = (page: Page) => page.locator("figure.pose-figure");

@@ -46,9 +46,7 @@ for (const { path } of pages) {
       expect(`${method} ${bodyBytes}`, address).toBe("GET 0");
       expect(address.startsWith(origin) && addresses.has(address.slice(origin.length)), address).toBe(true);
       expect(Object.keys(headers), address).not.toContain("cookie");
-      // Chromium ignores the document's referrer policy for fonts named in a style element; the site's own server
-      // learns nothing from it that it does not know.
-      if (!address.endsWith(".woff2")) expect(Object.keys(headers), address).not.toContain("referer");
+      expect(new URL(headers.referer ?? origin).origin, address).toBe(new URL(origin).origin);
     }
   });
 }

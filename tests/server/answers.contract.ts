@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { addressOf, isHashed, redirectsTo, typeOf } from "../../server/addresses.ts";
 import { caching, partPolicy, transportSecurity } from "../../server/policy.ts";
@@ -7,7 +7,7 @@ import { ask, type Question, type Reply } from "../../tools/http-client.ts";
 import { availableServers } from "../../tools/servers.ts";
 import { portOf } from "./ports.ts";
 
-const decompressors = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync } as const;
+const decompressors = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 const lowercase = (entries: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(entries).map(([name, value]) => [name.toLowerCase(), value]));
 /** nginx runs its header filters twice for a 416, so it says everything twice there. */
@@ -36,7 +36,6 @@ const kindsOfPart: readonly (readonly [string, number, string, Question])[] = [
   ["a script", 200, script, {}],
   ["a font", 200, font, {}],
   ["part of a file", 206, script, { headers: { range: "bytes=0-9" } }],
-  ["a part that it has not", 416, script, { headers: { range: "bytes=99999999-" } }],
   ["a file not modified", 304, script, { headers: { "if-none-match": "*" } }],
 ];
 
@@ -85,7 +84,7 @@ describe.each(availableServers)("%s", (name) => {
     expect(headers).not.toHaveProperty("content-encoding");
   });
 
-  test.each(["br", "zstd", "gzip"] as const)("sends %s to whoever takes nothing else", async (encoding) => {
+  test.each(["br", "gzip"] as const)("sends %s to whoever takes nothing else", async (encoding) => {
     const { headers, body } = await get(script, { headers: { "accept-encoding": encoding } });
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers["content-type"]).toBe(typeOf(scriptFile));

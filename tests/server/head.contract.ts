@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { pageFileOf, typeOf } from "../../server/addresses.ts";
 import { notFoundFile } from "../../server/policy.ts";
+import { canonicalAddress, site } from "../../src/content/site/company.ts";
 import { notFoundMeta, pages as routes } from "../../src/content/site/meta.ts";
 import type { PageMeta } from "../../src/content/types.ts";
-import { canonicalAddress, site } from "../../src/content/site/company.ts";
 import { built, servedFiles } from "../../tools/build-files.ts";
 
 /** What the built files say to readers that run no scripts: search engines, messengers, feed readers. */
@@ -23,25 +23,23 @@ const files: readonly (readonly [string, PageMeta])[] = [
   [notFoundFile, notFoundMeta],
 ];
 
-test.each(files)("%s describes itself in its HTML", (file, route) => {
-  const { path } = route;
-  const meta = route;
+test.each(files)("%s describes itself in its HTML", (file, meta) => {
   const html = text(file);
   const property = (name: string) => valuesOf(html, `meta (?:name|property)="${name}"`, "content");
   expect(html).toMatch(/^<!doctype html>\s*<html lang="en-US">/i);
   expect([...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = ""]) => decoded(title))).toEqual([
     meta.title,
   ]);
-  for (const name of ["description", "og:description", "twitter:description"])
+  for (const name of ["description", "og:description"])
     expect(property(name), name).toEqual([meta.description]);
-  for (const name of ["og:title", "twitter:title"]) expect(property(name), name).toEqual([meta.title]);
+  expect(property("og:title")).toEqual([meta.title]);
   expect(property("twitter:card")).toEqual(["summary_large_image"]);
   const [picture = ""] = property("og:image");
   expect(picture).toMatch(/^https:\/\/.*\/share\/.*\.jpg$/);
   expect(servedFiles).toContain(new URL(picture).pathname.slice(1));
 
   const isIndexed = file !== notFoundFile;
-  const addresses = isIndexed ? [canonicalAddress(path)] : [];
+  const addresses = isIndexed ? [canonicalAddress(meta.path)] : [];
   expect(valuesOf(html, 'link rel="canonical"', "href")).toEqual(addresses);
   expect(property("og:url")).toEqual(addresses);
   expect(property("robots")).toEqual(isIndexed ? [] : ["noindex"]);
@@ -49,7 +47,7 @@ test.each(files)("%s describes itself in its HTML", (file, route) => {
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const graph = JSON.parse(json)["@graph"] as { "@type": string; name: string }[];
   // A system whose form of supply is agreed per project is not marked up as something for sale.
-  const isProduct = product === "syfor-drones";
+  const isProduct = meta.path === "/syfor-drones";
   expect(graph.map((item) => item["@type"])).toEqual(
     isProduct ? ["Organization", "Product"] : ["Organization"],
   );
@@ -64,9 +62,12 @@ test.each(files)("every link in %s stays on the site, writes or calls", (file) =
 });
 
 test("the sitemap lists every page and robots.txt names it", () => {
-  const listed = [...text("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(listed).toEqual(routes.map(({ path }) => canonicalAddress(path)));
-  expect(text("robots.txt")).toContain(canonicalAddress("/sitemap.xml"));
+  const listedIn = (file: string) =>
+    [...text(file).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(listedIn("sitemap-index.xml")).toEqual([canonicalAddress("/sitemap-0.xml")]);
+  const pages = routes.map(({ path }) => canonicalAddress(path));
+  expect(listedIn("sitemap-0.xml").sort()).toEqual(pages.sort());
+  expect(text("robots.txt")).toContain(canonicalAddress("/sitemap-index.xml"));
 });
 
 test("icons and manifest are there", () => {

@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import type { TestProject } from "vitest/node";
+import { getPrograms, skipLoudly } from "../../tools/programs.ts";
 import type { ServerName } from "../../tools/servers.ts";
 
 declare module "vitest" {
@@ -7,8 +9,13 @@ declare module "vitest" {
   }
 }
 
-/** Each server once for all contracts. What there is to start is known only after get-programs.ts. */
+/** Each server once for all contracts. */
 export default async function startServers(project: TestProject) {
+  if (!existsSync("dist/index.html"))
+    throw new Error("There is no build to serve. Make one with: npm run build");
+  const missing = getPrograms(["nginx", "caddy"]);
+  if (missing.length > 0) skipLoudly(missing, "the contract does not run against them");
+  // Looks for programs as it is imported, so only now.
   const { availableServers, startServer } = await import("../../tools/servers.ts");
   const servers = await Promise.all(availableServers.map(startServer));
   project.provide("ports", Object.fromEntries(servers.map(({ name, port }) => [name, port])));

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/server/*.contract.ts"],
-    globalSetup: ["tests/server/get-programs.ts", "tests/server/start-servers.ts"],
+    globalSetup: ["tests/server/start-servers.ts"],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: 2,

@@ -1,4 +1,4 @@
-import { published, unparted } from "../products/syfor-drones/published.ts";
+import { published, unparted } from "../products/syfor-drones/specifications.ts";
 import { sectionHref } from "../site/navigation.ts";
 import type { PictureCopy, SectionId, Stat, Titled } from "../types.ts";
 

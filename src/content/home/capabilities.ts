@@ -1,6 +1,6 @@
 import { productCount } from "../products/catalog.ts";
 import { productPictures } from "../products/pictures.ts";
-import { published, unparted } from "../products/syfor-drones/published.ts";
+import { published, unparted } from "../products/syfor-drones/specifications.ts";
 import type { CaptionedPicture, ProductSlug } from "../types.ts";
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

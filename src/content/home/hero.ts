@@ -1,5 +1,5 @@
 import { productOf } from "../products/catalog.ts";
-import { published, unparted } from "../products/syfor-drones/published.ts";
+import { published, unparted } from "../products/syfor-drones/specifications.ts";
 import { sectionHref } from "../site/navigation.ts";
 import type { PictureCopy, Stat, SystemSlug } from "../types.ts";
 

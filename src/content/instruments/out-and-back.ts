@@ -1,4 +1,4 @@
-import { published } from "../products/syfor-drones/published.ts";
+import { published } from "../products/syfor-drones/specifications.ts";
 
 export const outAndBackCopy = {
   title: "How far is back",

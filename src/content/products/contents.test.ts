@@ -4,7 +4,7 @@ import { cyberCopy } from "./cyber-warfare-simulation/depth.ts";
 import { detectionCopy } from "./drone-detection/depth.ts";
 import { gnssCopy } from "./gnss-jamming-spoofing/depth.ts";
 import { productOutlines } from "./outlines.ts";
-import { droneContents } from "./syfor-drones/contents.ts";
+import { droneContents } from "./syfor-drones/copy.ts";
 
 const systems = [antiDroneCopy, detectionCopy, gnssCopy, cyberCopy];
 

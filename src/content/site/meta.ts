@@ -1,7 +1,7 @@
 import { hero } from "../home/hero.ts";
 import { productOf } from "../products/catalog.ts";
 import { productPictures } from "../products/pictures.ts";
-import { published } from "../products/syfor-drones/published.ts";
+import { published } from "../products/syfor-drones/specifications.ts";
 import type { PageMeta, ProductSlug } from "../types.ts";
 import { site } from "./company.ts";
 

@@ -5,7 +5,7 @@ import {
   exerciseTeams,
   otherShares,
   stages,
-} from "../../content/products/cyber-warfare-simulation/page.ts";
+} from "../../content/products/cyber-warfare-simulation/copy.ts";
 import { captionId } from "../../ui/figure-frame.tsx";
 
 const teams = Object.keys(exerciseTeams) as ExerciseTeam[];

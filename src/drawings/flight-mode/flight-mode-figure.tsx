@@ -1,4 +1,4 @@
-import { type FlightModeFigure as Mode, modes } from "../../content/products/syfor-drones/flight-modes.ts";
+import { type FlightModeFigure as Mode, modes } from "../../content/products/syfor-drones/copy.ts";
 import { type Place, square } from "../sketch/sketch.tsx";
 
 /** Over the ground, on which its foot stands, what each mode draws in the air: the path, the points that define it, and where the aircraft is now. */

@@ -1,4 +1,4 @@
-import { sketchWords } from "../../content/products/cyber-warfare-simulation/sketches.ts";
+import { sketchWords } from "../../content/products/cyber-warfare-simulation/copy.ts";
 import { type Place, type SketchPaths, sketchesOf, square } from "../sketch/sketch.tsx";
 
 const strokes = (count: number, y: number) =>

@@ -1,4 +1,4 @@
-import { sketchWords } from "../../content/products/anti-drone-solution/sketches.ts";
+import { sketchWords } from "../../content/products/anti-drone-solution/copy.ts";
 import { droneBody, droneFrame } from "../../ui/drone-outline.ts";
 import { circle, type Place, type SketchPaths, sketchesOf, square } from "../sketch/sketch.tsx";
 

@@ -1,4 +1,4 @@
-import { trial } from "../../content/products/gnss-jamming-spoofing/trial.ts";
+import { trial } from "../../content/products/gnss-jamming-spoofing/copy.ts";
 
 /** Turns of the error, a hundred across to a phase, a hundred down: small, then large, then settling. */
 const turns =

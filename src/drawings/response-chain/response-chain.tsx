@@ -2,7 +2,7 @@ import {
   responseChain,
   responseChainRows,
   responseChainSwitch,
-} from "../../content/products/anti-drone-solution/page.ts";
+} from "../../content/products/anti-drone-solution/copy.ts";
 import { Circuit } from "./circuit.tsx";
 
 /** The human step is a switch that the reader may close: a native checkbox, without a script. */

@@ -1,4 +1,4 @@
-import { sketchWords } from "../../content/products/drone-detection/sketches.ts";
+import { sketchWords } from "../../content/products/drone-detection/copy.ts";
 import { droneBody, droneFrame } from "../../ui/drone-outline.ts";
 import { circle, type Place, type SketchPaths, sketchesOf, square } from "../sketch/sketch.tsx";
 

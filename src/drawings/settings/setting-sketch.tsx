@@ -1,4 +1,4 @@
-import { sketchWords } from "../../content/products/gnss-jamming-spoofing/sketches.ts";
+import { sketchWords } from "../../content/products/gnss-jamming-spoofing/copy.ts";
 import { circle, type SketchPaths, sketchesOf } from "../sketch/sketch.tsx";
 import { runLevels, runsBeyond, runsFrom } from "./two-runs.ts";
 

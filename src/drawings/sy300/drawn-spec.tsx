@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SpecDrawing } from "../../content/products/syfor-drones/spec-drawings.ts";
+import type { SpecDrawing } from "../../content/products/syfor-drones/specifications.ts";
 import { HourStrip } from "./hour-strip.tsx";
 import { KilogramBlocks } from "./kilogram-blocks.tsx";
 import { MinuteRing } from "./minute-ring.tsx";

@@ -1,4 +1,4 @@
-import { specDrawings } from "../../content/products/syfor-drones/spec-drawings.ts";
+import { specDrawings } from "../../content/products/syfor-drones/specifications.ts";
 import { em, percent, ticksPath } from "../../ui/place.ts";
 
 const { hour } = specDrawings;

@@ -1,4 +1,4 @@
-import { specDrawings } from "../../content/products/syfor-drones/spec-drawings.ts";
+import { specDrawings } from "../../content/products/syfor-drones/specifications.ts";
 
 /** Sixty seconds around a dial, from twelve o'clock to twelve o'clock. */
 export function MinuteRing() {

@@ -1,4 +1,4 @@
-import { specDrawings } from "../../content/products/syfor-drones/spec-drawings.ts";
+import { specDrawings } from "../../content/products/syfor-drones/specifications.ts";
 
 const { radius } = specDrawings;
 const kilometer = 1.2;

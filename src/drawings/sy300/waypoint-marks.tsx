@@ -1,4 +1,4 @@
-import { specDrawings } from "../../content/products/syfor-drones/spec-drawings.ts";
+import { specDrawings } from "../../content/products/syfor-drones/specifications.ts";
 import { Marks } from "../mark-field/marks.tsx";
 import { fieldHeight, fieldWidth, type MarkField } from "../mark-field/model.ts";
 

@@ -1,7 +1,7 @@
 import { consultation } from "../../content/site/consultation.ts";
-import { useHydrated } from "../use-hydrated.ts";
 import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { SheetCell } from "../../ui/sheet-cell.tsx";
+import { useHydrated } from "../use-hydrated.ts";
 import { ConsultationField } from "./consultation-field.tsx";
 import { fieldLimits } from "./limits.ts";
 import { clearances, type FieldName } from "./rules.ts";

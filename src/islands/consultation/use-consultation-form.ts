@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { consultation } from "../../content/site/consultation.ts";
-import { showToast } from "./toast/toast-store.ts";
 import { type Clearance, type ConsultationRequest, clearances } from "./rules.ts";
 import { submitConsultation } from "./submit.ts";
+import { showToast } from "./toast/toast-store.ts";
 import { useGuardedFields } from "./use-guarded-fields.ts";
 
 function chosenClearance(form: HTMLFormElement): Clearance {

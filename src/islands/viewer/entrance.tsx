@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
-import { viewer } from "../../content/products/syfor-drones/viewer.ts";
-import { useHydrated } from "../use-hydrated.ts";
+import { viewer } from "../../content/products/syfor-drones/copy.ts";
 import { buttonStyles } from "../../ui/button.ts";
+import { useHydrated } from "../use-hydrated.ts";
 import { loadSteps, type ViewerState } from "./use-viewer.ts";
 
 interface EntranceProps {

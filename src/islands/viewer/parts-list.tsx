@@ -1,7 +1,7 @@
+import { viewer } from "../../content/products/syfor-drones/copy.ts";
 import { droneParts, numberOf, type PartId, partIds } from "../../content/products/syfor-drones/parts.ts";
-import { viewer } from "../../content/products/syfor-drones/viewer.ts";
-import { useHydrated } from "../use-hydrated.ts";
 import { Fold } from "../../ui/fold.tsx";
+import { useHydrated } from "../use-hydrated.ts";
 
 interface PartsListProps {
   readonly chosen: PartId | undefined;

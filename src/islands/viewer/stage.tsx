@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
+import { viewer as copy } from "../../content/products/syfor-drones/copy.ts";
 import { droneParts, numbered, type PartId } from "../../content/products/syfor-drones/parts.ts";
-import { viewer as copy } from "../../content/products/syfor-drones/viewer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PictureMarks } from "../../ui/picture-marks.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { viewer as copy } from "../../content/products/syfor-drones/copy.ts";
 import { droneParts, keyOf, type PartId } from "../../content/products/syfor-drones/parts.ts";
-import { viewer as copy } from "../../content/products/syfor-drones/viewer.ts";
 import { CaptionNumber } from "../../ui/caption-number.tsx";
 import { PartsKey } from "../../ui/parts-key.tsx";
 import { Controls } from "./controls.tsx";

@@ -1,16 +1,21 @@
+import { authority, openSwitch } from "../../content/products/anti-drone-solution/copy.ts";
 import { productOutlines } from "../../content/products/outlines.ts";
-import { authority, openSwitch } from "../../content/products/anti-drone-solution/authority.ts";
 import type { SystemCopy } from "../../content/types.ts";
 import { FigureFrame } from "../../ui/figure-frame.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SheetTable } from "../../ui/sheet-table.tsx";
-import { Prose } from "../shared/prose.tsx";
 import { Notes } from "../product/notes.tsx";
+import { Prose } from "../shared/prose.tsx";
 
 export default function Authority({ glossary }: SystemCopy) {
   return (
-    <Section outline={productOutlines["anti-drone-solution"]} id="authority" label={authority.label} title={authority.title}>
+    <Section
+      outline={productOutlines["anti-drone-solution"]}
+      id="authority"
+      label={authority.label}
+      title={authority.title}
+    >
       <p className="col-span-full mt-6 text-lede md:max-lg:col-span-8 lg:col-span-7 lg:col-start-4">
         <Prose text={authority.text} glossary={glossary} />
       </p>

@@ -9,7 +9,12 @@ import { Prose } from "../shared/prose.tsx";
 /** Each feature with a drawing of it. */
 export default function Features({ content, glossary }: SystemCopy) {
   return (
-    <Section outline={productOutlines["anti-drone-solution"]} id="features" label={productTemplate.features} title={content.featuresTitle}>
+    <Section
+      outline={productOutlines["anti-drone-solution"]}
+      id="features"
+      label={productTemplate.features}
+      title={content.featuresTitle}
+    >
       <ul className="col-span-full mt-6 grid grid-cols-subgrid gap-y-6 md:gap-y-8 lg:mt-10">
         {content.features.map(({ title, text }, index) => (
           <li

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { antiDrone, responseChainCaption } from "../../content/products/anti-drone-solution/page.ts";
+import { antiDrone, responseChainCaption } from "../../content/products/anti-drone-solution/copy.ts";
 import { ResponseChain } from "../../drawings/response-chain/response-chain.tsx";
 import { FigureFrame } from "../../ui/figure-frame.tsx";
 import FigureSection from "../product/figure-section.tsx";

@@ -9,7 +9,12 @@ import { Prose } from "../shared/prose.tsx";
 /** Four drawings side by side on one line, each above what it shows. */
 export default function Features({ content, glossary }: SystemCopy) {
   return (
-    <Section outline={productOutlines["cyber-warfare-simulation"]} id="features" label={productTemplate.features} title={content.featuresTitle}>
+    <Section
+      outline={productOutlines["cyber-warfare-simulation"]}
+      id="features"
+      label={productTemplate.features}
+      title={content.featuresTitle}
+    >
       <ul className="col-span-full mt-6 grid grid-cols-subgrid gap-y-6 lg:mt-12">
         {content.features.map(({ title, text }, index) => (
           <li

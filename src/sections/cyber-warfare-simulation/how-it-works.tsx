@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cyber, stages } from "../../content/products/cyber-warfare-simulation/page.ts";
+import { cyber, stages } from "../../content/products/cyber-warfare-simulation/copy.ts";
 import { ExerciseFigure } from "../../drawings/exercise/exercise-figure.tsx";
 import { FigureFrame } from "../../ui/figure-frame.tsx";
 import FigureSection from "../product/figure-section.tsx";

@@ -1,5 +1,5 @@
+import { attackedNode, range } from "../../content/products/cyber-warfare-simulation/copy.ts";
 import { productOutlines } from "../../content/products/outlines.ts";
-import { attackedNode, range } from "../../content/products/cyber-warfare-simulation/range.ts";
 import type { SystemCopy } from "../../content/types.ts";
 import { useItemNumber } from "../../ui/outline.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -32,7 +32,12 @@ function RangeTable({ id, index }: RangeTableProps) {
 /** First what must hold before anything else does, to read one by one; then what there is to choose. */
 export default function Range({ glossary }: SystemCopy) {
   return (
-    <Section outline={productOutlines["cyber-warfare-simulation"]} id="range" label={range.label} title={range.title}>
+    <Section
+      outline={productOutlines["cyber-warfare-simulation"]}
+      id="range"
+      label={range.label}
+      title={range.title}
+    >
       <DetailFigure
         detail={attackedNode}
         drawn={{ base: "100vw", lg: "62vw" }}

@@ -9,7 +9,12 @@ import { Prose } from "../shared/prose.tsx";
 /** One drone, found in four ways. */
 export default function Features({ content, glossary }: SystemCopy) {
   return (
-    <Section outline={productOutlines["drone-detection"]} id="features" label={productTemplate.features} title={content.featuresTitle}>
+    <Section
+      outline={productOutlines["drone-detection"]}
+      id="features"
+      label={productTemplate.features}
+      title={content.featuresTitle}
+    >
       <ul className="col-span-full mt-6 grid gap-x-(--gutter) gap-y-6 sm:grid-cols-2 lg:mt-12 xl:grid-cols-4">
         {content.features.map(({ title, text }, index) => (
           <li

@@ -1,12 +1,12 @@
+import { hiddenValley, site } from "../../content/products/drone-detection/copy.ts";
 import { productOutlines } from "../../content/products/outlines.ts";
-import { hiddenValley, site } from "../../content/products/drone-detection/site.ts";
 import type { SystemCopy } from "../../content/types.ts";
 import { FourthRoot } from "../../drawings/fourth-root/fourth-root.tsx";
 import { Section } from "../../ui/section.tsx";
-import { Prose } from "../shared/prose.tsx";
 import { Checklist, ListHeading } from "../product/checklist.tsx";
 import { DetailFigure } from "../product/detail-figure.tsx";
 import { Notes } from "../product/notes.tsx";
+import { Prose } from "../shared/prose.tsx";
 
 export default function Site({ glossary }: SystemCopy) {
   return (

@@ -1,5 +1,5 @@
+import { untested } from "../../content/products/gnss-jamming-spoofing/copy.ts";
 import { productOutlines } from "../../content/products/outlines.ts";
-import { untested } from "../../content/products/gnss-jamming-spoofing/page.ts";
 import { productTemplate } from "../../content/products/template.ts";
 import type { SystemCopy } from "../../content/types.ts";
 import { SettingSketch } from "../../drawings/settings/setting-sketch.tsx";
@@ -18,7 +18,12 @@ const shared =
 /** From the bench to open country, each with what it leaves out; last, what they share. */
 export default function Features({ content, glossary }: SystemCopy) {
   return (
-    <Section outline={productOutlines["gnss-jamming-spoofing"]} id="features" label={productTemplate.features} title={content.featuresTitle}>
+    <Section
+      outline={productOutlines["gnss-jamming-spoofing"]}
+      id="features"
+      label={productTemplate.features}
+      title={content.featuresTitle}
+    >
       <FigureFrame id="settings" caption={untested.caption} className="col-span-full mt-6 lg:mt-10">
         <ul className="gap-x-(--gutter) border-strong border-t-2 border-b border-b-rule lg:grid lg:grid-cols-3">
           {content.features.map(({ title, text }, index) => (

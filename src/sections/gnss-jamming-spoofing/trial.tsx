@@ -1,18 +1,23 @@
+import { inTheChamber, trial } from "../../content/products/gnss-jamming-spoofing/copy.ts";
 import { productOutlines } from "../../content/products/outlines.ts";
-import { inTheChamber, trial } from "../../content/products/gnss-jamming-spoofing/trial.ts";
 import type { SystemCopy } from "../../content/types.ts";
 import { PhasesFigure } from "../../drawings/phases/phases-figure.tsx";
 import { FigureFrame } from "../../ui/figure-frame.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SheetTable } from "../../ui/sheet-table.tsx";
-import { Prose } from "../shared/prose.tsx";
 import { DetailFigure, ruled } from "../product/detail-figure.tsx";
 import { Notes } from "../product/notes.tsx";
+import { Prose } from "../shared/prose.tsx";
 
 /** Three phases on one line of time, then what is read from it. */
 export default function Trial({ glossary }: SystemCopy) {
   return (
-    <Section outline={productOutlines["gnss-jamming-spoofing"]} id="trial" label={trial.label} title={trial.title}>
+    <Section
+      outline={productOutlines["gnss-jamming-spoofing"]}
+      id="trial"
+      label={trial.label}
+      title={trial.title}
+    >
       <FigureFrame id="phases" caption={trial.drawn} className="col-span-full mt-6 lg:mt-10">
         <div className="overflow-hidden max-sm:pb-3">
           <PhasesFigure />

@@ -1,5 +1,5 @@
-import { homeOutline } from "../../content/home/outline.ts";
 import { about } from "../../content/home/about.ts";
+import { homeOutline } from "../../content/home/outline.ts";
 import { FigureFrame } from "../../ui/figure-frame.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { RunIn } from "../../ui/run-in.tsx";

@@ -1,5 +1,5 @@
-import { homeOutline } from "../../content/home/outline.ts";
 import { capabilities } from "../../content/home/capabilities.ts";
+import { homeOutline } from "../../content/home/outline.ts";
 import { products } from "../../content/products/catalog.ts";
 import { Section } from "../../ui/section.tsx";
 import { CapabilityCard } from "./capability-card.tsx";

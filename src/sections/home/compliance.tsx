@@ -1,9 +1,9 @@
-import { homeOutline } from "../../content/home/outline.ts";
-import { edition } from "../shared/edition.ts";
 import { compliance, type Standard, standards } from "../../content/home/compliance.ts";
+import { homeOutline } from "../../content/home/outline.ts";
 import { statusAsOf } from "../../content/site/status.ts";
 import { captionId, FigureFrame } from "../../ui/figure-frame.tsx";
 import { Section } from "../../ui/section.tsx";
+import { edition } from "../shared/edition.ts";
 
 /** On the page's own columns. */
 const columns = "md:grid md:grid-cols-[3fr_3fr_3fr_5fr] md:gap-x-(--gutter) lg:grid-cols-4";
@@ -36,7 +36,13 @@ function Row({ standard: { number, field, title, status, note } }: { readonly st
 
 export default function Compliance() {
   return (
-    <Section outline={homeOutline} id="compliance" label={compliance.label} title={compliance.title} ground="sheet">
+    <Section
+      outline={homeOutline}
+      id="compliance"
+      label={compliance.label}
+      title={compliance.title}
+      ground="sheet"
+    >
       <p className="col-span-full mt-3 text-small lg:col-span-9 lg:col-start-4 lg:text-lede">
         {compliance.text}
       </p>

@@ -1,6 +1,6 @@
-import { homeOutline } from "../../content/home/outline.ts";
 import type { ReactNode } from "react";
 import { contact } from "../../content/home/contact.ts";
+import { homeOutline } from "../../content/home/outline.ts";
 import { contactLinks, site } from "../../content/site/company.ts";
 import { consultation } from "../../content/site/consultation.ts";
 import { exampleNotes } from "../../content/site/example-notes.ts";

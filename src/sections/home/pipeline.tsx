@@ -1,8 +1,8 @@
 import { homeOutline } from "../../content/home/outline.ts";
-import { edition } from "../shared/edition.ts";
 import { pipeline, programs, type Six } from "../../content/home/pipeline.ts";
 import { yearOf } from "../../content/site/status.ts";
 import { Section } from "../../ui/section.tsx";
+import { edition } from "../shared/edition.ts";
 
 /** Where each year's step begins. Its column reaches down to the foot, so no program's words can meet another's. */
 const steps: Six<string> = [

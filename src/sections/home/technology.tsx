@@ -1,5 +1,5 @@
-import { homeOutline } from "../../content/home/outline.ts";
 import type { ReactNode } from "react";
+import { homeOutline } from "../../content/home/outline.ts";
 import {
   type TechnologyCard,
   type TechnologyFigure,
@@ -69,7 +69,13 @@ function Card({ card, index }: { readonly card: TechnologyCard; readonly index: 
 
 export default function Technology() {
   return (
-    <Section outline={homeOutline} id="technology" label={technology.label} title={technology.title} ground="sheet">
+    <Section
+      outline={homeOutline}
+      id="technology"
+      label={technology.label}
+      title={technology.title}
+      ground="sheet"
+    >
       <ul className="col-span-full mt-[clamp(0.75rem,3.5vw,3.5rem)] grid grid-cols-subgrid">
         {technologyCards.map((card, index) => (
           <Card key={card.figure} card={card} index={index} />

@@ -11,7 +11,13 @@ interface FigureSectionProps {
 
 export default function FigureSection({ content, children }: FigureSectionProps) {
   return (
-    <Section outline={productOutlines[content.slug]} id="how-it-works" label={productTemplate.figure} title={content.figureTitle} ground="sheet">
+    <Section
+      outline={productOutlines[content.slug]}
+      id="how-it-works"
+      label={productTemplate.figure}
+      title={content.figureTitle}
+      ground="sheet"
+    >
       <p className="col-span-full mt-6 text-lede lg:col-span-7 lg:col-start-4">{content.figureText}</p>
       {children}
     </Section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { productOutlines } from "../../content/products/outlines.ts";
 import { productOf } from "../../content/products/catalog.ts";
+import { productOutlines } from "../../content/products/outlines.ts";
 import { productTemplate } from "../../content/products/template.ts";
 import type { SystemCopy } from "../../content/types.ts";
 import { Icon } from "../../ui/icon.tsx";

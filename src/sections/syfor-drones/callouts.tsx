@@ -1,6 +1,6 @@
-import { keyFeatures } from "../../content/products/syfor-drones/key-features.ts";
+import type { PoseId } from "../../content/products/syfor-drones/folding.ts";
+import { keyFeatures } from "../../content/products/syfor-drones/folding.ts";
 import { droneParts, numberOf } from "../../content/products/syfor-drones/parts.ts";
-import type { PoseId } from "../../content/products/syfor-drones/poses.ts";
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 

@@ -1,15 +1,14 @@
 import { productOf } from "../../content/products/catalog.ts";
 import { productOutlines } from "../../content/products/outlines.ts";
 import { productPictures } from "../../content/products/pictures.ts";
-import { droneContents } from "../../content/products/syfor-drones/contents.ts";
-import { droneHero } from "../../content/products/syfor-drones/hero.ts";
+import { droneContents, droneHero } from "../../content/products/syfor-drones/copy.ts";
 import { productTemplate } from "../../content/products/template.ts";
 import { sectionHref } from "../../content/site/navigation.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { buttonStyles } from "../../ui/button.ts";
 import { FigureFrame } from "../../ui/figure-frame.tsx";
-import { Picture } from "../../ui/picture.tsx";
 import { OutlineProvider } from "../../ui/outline.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { Contents } from "../shared/contents.tsx";
 import { Notice } from "../shared/notice.tsx";
 
@@ -29,18 +28,18 @@ export default function DroneHero() {
           {droneHero.model}
         </h1>
         <OutlineProvider outline={productOutlines["syfor-drones"]}>
-        <FigureFrame
-          id={picture.name}
-          caption={picture.caption}
-          className="col-span-full lg:col-span-9 lg:col-start-4 lg:-mt-[7vw]"
-        >
-          <Picture
-            picture={picture}
-            drawn={{ base: "115vw", lg: "66vw" }}
-            first
-            className="w-full max-w-none max-md:-my-[7vw] max-md:-ml-[calc(var(--page-margin)+2vw)] max-md:w-[115vw] max-md:mask-[linear-gradient(90deg,#000_82%,#0000_88%)]"
-          />
-        </FigureFrame>
+          <FigureFrame
+            id={picture.name}
+            caption={picture.caption}
+            className="col-span-full lg:col-span-9 lg:col-start-4 lg:-mt-[7vw]"
+          >
+            <Picture
+              picture={picture}
+              drawn={{ base: "115vw", lg: "66vw" }}
+              first
+              className="w-full max-w-none max-md:-my-[7vw] max-md:-ml-[calc(var(--page-margin)+2vw)] max-md:w-[115vw] max-md:mask-[linear-gradient(90deg,#000_82%,#0000_88%)]"
+            />
+          </FigureFrame>
         </OutlineProvider>
         {/* It stands on its lower edge: shown in pieces, as a slow document brings it, it would climb. */}
         <div className="col-span-full mt-5 self-end lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-0 lg:not-has-[+*]:hidden">

@@ -1,13 +1,19 @@
 import type { ReactNode } from "react";
 import { productOutlines } from "../../content/products/outlines.ts";
-import { emergency, failsafeLimits, limitsTitle } from "../../content/products/syfor-drones/emergency.ts";
+import { emergency, failsafeLimits, limitsTitle } from "../../content/products/syfor-drones/copy.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { RunIn } from "../../ui/run-in.tsx";
 import { Section } from "../../ui/section.tsx";
 
 export default function Emergency({ children }: { readonly children?: ReactNode }) {
   return (
-    <Section outline={productOutlines["syfor-drones"]} id="emergency" label={emergency.label} title={emergency.title} ground="night">
+    <Section
+      outline={productOutlines["syfor-drones"]}
+      id="emergency"
+      label={emergency.label}
+      title={emergency.title}
+      ground="night"
+    >
       <p className="col-span-full mt-3 text-small lg:col-span-9 lg:col-start-4 lg:mt-8 lg:text-lede">
         {emergency.text}
       </p>

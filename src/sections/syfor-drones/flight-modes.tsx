@@ -1,6 +1,6 @@
 import { productOutlines } from "../../content/products/outlines.ts";
+import { flightModes, modes } from "../../content/products/syfor-drones/copy.ts";
 import { droneGlossary } from "../../content/products/syfor-drones/depth.ts";
-import { flightModes, modes } from "../../content/products/syfor-drones/flight-modes.ts";
 import { FlightModeFigure, FlightModeKey } from "../../drawings/flight-mode/flight-mode-figure.tsx";
 import { ItemNumber } from "../../ui/outline.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -8,7 +8,13 @@ import { Prose } from "../shared/prose.tsx";
 
 export default function FlightModes() {
   return (
-    <Section outline={productOutlines["syfor-drones"]} id="flight-modes" label={modes.label} title={modes.title} ground="sheet">
+    <Section
+      outline={productOutlines["syfor-drones"]}
+      id="flight-modes"
+      label={modes.label}
+      title={modes.title}
+      ground="sheet"
+    >
       <p className="col-span-full mt-3 text-small lg:col-span-9 lg:col-start-4 lg:mt-4 lg:text-lede">
         <Prose text={modes.note} glossary={droneGlossary} />
       </p>

@@ -1,5 +1,5 @@
 import { productOutlines } from "../../content/products/outlines.ts";
-import { features, jointMarks, keyFeatures } from "../../content/products/syfor-drones/key-features.ts";
+import { features, jointMarks, keyFeatures } from "../../content/products/syfor-drones/folding.ts";
 import { numbered, numberOf } from "../../content/products/syfor-drones/parts.ts";
 import { FigureFrame } from "../../ui/figure-frame.tsx";
 import { Fold } from "../../ui/fold.tsx";
@@ -10,7 +10,12 @@ import { PosesFigure } from "./poses-figure.tsx";
 
 export default function KeyFeatures() {
   return (
-    <Section outline={productOutlines["syfor-drones"]} id="key-features" label={features.label} title={features.title}>
+    <Section
+      outline={productOutlines["syfor-drones"]}
+      id="key-features"
+      label={features.label}
+      title={features.title}
+    >
       <PosesFigure />
       <ul className="col-span-full mt-4 grid gap-x-(--gutter) sm:col-span-7 lg:col-span-6 lg:grid-cols-2 lg:mt-12">
         {keyFeatures.map(({ part, title, text }) => (

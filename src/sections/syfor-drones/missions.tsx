@@ -1,6 +1,6 @@
-import { productOutlines } from "../../content/products/outlines.ts";
 import type { ComponentProps } from "react";
-import { missionApplications, missions } from "../../content/products/syfor-drones/missions.ts";
+import { productOutlines } from "../../content/products/outlines.ts";
+import { missionApplications, missions } from "../../content/products/syfor-drones/copy.ts";
 import { FigureFrame } from "../../ui/figure-frame.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -31,7 +31,12 @@ const places = [first, beside, { ...beside, plate: `${beside.plate} max-md:aspec
 /** One from edge to edge, the others side by side below it; on a phone each from edge to edge, in a shape of its own. */
 export default function Missions() {
   return (
-    <Section outline={productOutlines["syfor-drones"]} id="missions" label={missions.label} title={missions.title}>
+    <Section
+      outline={productOutlines["syfor-drones"]}
+      id="missions"
+      label={missions.label}
+      title={missions.title}
+    >
       <p className="col-span-full mt-2 text-second text-small lg:col-start-4 lg:mt-4">{missions.models}</p>
       <ul className="col-span-full mt-4 grid grid-cols-subgrid gap-y-[clamp(1.25rem,3vw,3rem)] lg:mt-12">
         {missionApplications.map(({ title, text, picture, caption }, index) => {

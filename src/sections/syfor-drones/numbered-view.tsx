@@ -1,5 +1,4 @@
-import { numbered } from "../../content/products/syfor-drones/parts.ts";
-import { drawnViews, type ViewId } from "../../content/products/syfor-drones/three-views.ts";
+import { drawnViews, numbered, type ViewId } from "../../content/products/syfor-drones/parts.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { PictureMarks } from "../../ui/picture-marks.tsx";
 

@@ -1,4 +1,4 @@
-import { poses } from "../../content/products/syfor-drones/poses.ts";
+import { poses } from "../../content/products/syfor-drones/folding.ts";
 import { FigureFrame } from "../../ui/figure-frame.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Callouts } from "./callouts.tsx";

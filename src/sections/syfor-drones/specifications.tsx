@@ -10,7 +10,13 @@ import { ThreeViews } from "./three-views.tsx";
 
 export default function Specifications({ children }: { readonly children?: ReactNode }) {
   return (
-    <Section outline={productOutlines["syfor-drones"]} id="specifications" label={specs.label} title={specs.title} ground="sheet">
+    <Section
+      outline={productOutlines["syfor-drones"]}
+      id="specifications"
+      label={specs.label}
+      title={specs.title}
+      ground="sheet"
+    >
       <FigureFrame
         id="published-figures"
         kind="tables"

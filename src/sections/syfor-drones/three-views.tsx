@@ -1,5 +1,4 @@
-import { keyOf } from "../../content/products/syfor-drones/parts.ts";
-import { markedParts, threeViews } from "../../content/products/syfor-drones/three-views.ts";
+import { keyOf, markedParts, threeViews } from "../../content/products/syfor-drones/parts.ts";
 import { FigureFrame } from "../../ui/figure-frame.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { PartsKey } from "../../ui/parts-key.tsx";

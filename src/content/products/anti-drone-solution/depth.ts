@@ -2,8 +2,7 @@ import type { Depth, SystemCopy } from "../../types.ts";
 import { systemContents } from "../contents.ts";
 import { onDetectionRate } from "../depth/answers.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
-import { authority } from "./authority.ts";
-import { antiDrone } from "./page.ts";
+import { antiDrone, authority } from "./copy.ts";
 
 const depth: Depth = {
   title: "Hold us to it.",

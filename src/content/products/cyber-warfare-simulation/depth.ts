@@ -1,8 +1,7 @@
 import type { Depth, SystemCopy } from "../../types.ts";
 import { systemContents } from "../contents.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
-import { cyber } from "./page.ts";
-import { range } from "./range.ts";
+import { cyber, range } from "./copy.ts";
 
 const depth: Depth = {
   title: "How to judge a range.",

@@ -3,8 +3,7 @@ import type { Depth, SystemCopy } from "../../types.ts";
 import { systemContents } from "../contents.ts";
 import { onDetectionRate } from "../depth/answers.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
-import { detection } from "./page.ts";
-import { site } from "./site.ts";
+import { detection, site } from "./copy.ts";
 
 const depth: Depth = {
   title: "Make every claim a test.",

@@ -1,8 +1,7 @@
 import type { Depth, SystemCopy } from "../../types.ts";
 import { systemContents } from "../contents.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
-import { gnss } from "./page.ts";
-import { measures, trial } from "./trial.ts";
+import { gnss, measures, trial } from "./copy.ts";
 
 const depth: Depth = {
   title: "What to ask of test equipment.",

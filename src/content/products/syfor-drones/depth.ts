@@ -1,7 +1,7 @@
 import type { Depth } from "../../types.ts";
 import { glossaryOf } from "../depth/glossary.ts";
-import { modes } from "./flight-modes.ts";
-import { published } from "./published.ts";
+import { modes } from "./copy.ts";
+import { published } from "./specifications.ts";
 
 const { light, heavy } = published;
 

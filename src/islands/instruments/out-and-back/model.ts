@@ -1,4 +1,4 @@
-import { published } from "../../../content/products/syfor-drones/published.ts";
+import { published } from "../../../content/products/syfor-drones/specifications.ts";
 import { initialReadings, type Quantities, type Readings } from "../kit/quantity.ts";
 
 /** A flight with the wind out to a point and against it home. Kilometers, meters a second, minutes. */

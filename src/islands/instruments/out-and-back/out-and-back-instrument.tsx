@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { outAndBackCopy as copy } from "../../../content/instruments/out-and-back.ts";
-import { Choice } from "../kit/choice.tsx";
 import { withFaultBoundary } from "../../fault-boundary.tsx";
+import { Choice } from "../kit/choice.tsx";
 import { InstrumentFrame, type InstrumentProps } from "../kit/instrument-frame.tsx";
 import { formatNumber } from "../kit/number-format.ts";
 import { Result } from "../kit/result.tsx";

@@ -1,6 +1,6 @@
 import { situations as copy, type SituationName } from "../../../content/instruments/situations.ts";
-import { Choice } from "../kit/choice.tsx";
 import { withFaultBoundary } from "../../fault-boundary.tsx";
+import { Choice } from "../kit/choice.tsx";
 import { InstrumentFrame, type InstrumentProps } from "../kit/instrument-frame.tsx";
 import { Result } from "../kit/result.tsx";
 import { useSettings } from "../kit/use-settings.ts";

@@ -1,0 +1,170 @@
+import type { CaptionedPicture, SystemContent } from "../../types.ts";
+
+/** What the drawing above each feature names. */
+export const sketchWords = [
+  ["twin", "yours"],
+  ["white scores", "green runs it", "red", "attacks", "blue", "defends"],
+  ["services", "reports", "attacks stopped", "restores"],
+  ["red", "blue", "white", "first intrusion", "saw", "reported", "score"],
+] as const;
+
+export const cyber: SystemContent = {
+  slug: "cyber-warfare-simulation",
+  statement: "A place to lose safely.",
+  intro:
+    "Our cyber range replicates the parts of your networks that you choose. There, teams attack, defend, restore and learn. Isolation is tested first, and every exercise is scored.",
+  madeOf: "The replica, its scenarios, live scoring and the replay.",
+  featuresTitle: "What an exercise is made of.",
+  features: [
+    {
+      title: "Digital twin",
+      text: "The parts you choose, rebuilt in the depth the exercise needs, isolated as 3.1 sets out. Break it, restore it, run it again.",
+    },
+    {
+      title: "Four teams",
+      text: "Red attacks. Blue, the training audience, defends. White sets the scenario, the rules and the score. Green runs the infrastructure.",
+    },
+    {
+      title: "Live scoring",
+      text: "Availability of services, incident and situation reports, attacks stopped, restores completed: visible while the exercise runs.",
+    },
+    {
+      title: "After-action review",
+      text: "Replay the exercise on one timeline, from first intrusion to score, and see what each team saw and reported, and when.",
+    },
+  ],
+  figureTitle: "An exercise is worth what it changes.",
+  figureText:
+    "Four teams, five stages; the last repeats the exercise from a saved state, so that a change shows.",
+  notice: {
+    inShort: "For networks over which you have authority.",
+    text: "For organizations with authority over the networks they replicate. Tools and training may need export authorization.",
+  },
+  closing: "Say what you want to rehearse. Names and networks can wait.",
+};
+
+/** What is seen in the model of the district. */
+export const modelParts = {
+  district: "district",
+  plates: "replica",
+  node: "attacked node",
+} as const;
+
+export const exerciseTeams = {
+  White: "Scenario, rules, score",
+  Green: "Infrastructure",
+  Red: "Attack",
+  Blue: "Defense, the training audience",
+} as const;
+export type ExerciseTeam = keyof typeof exerciseTeams;
+
+interface ExerciseStage {
+  readonly name: string;
+  /** What each team does in it. */
+  readonly parts: Readonly<Partial<Record<ExerciseTeam, string>>>;
+  /** Played by others, so that the script can be tried. */
+  readonly standIns?: readonly ExerciseTeam[];
+}
+
+/** Of teams that take no part of their own. */
+export const otherShares = { standsIn: "played by a stand-in", rests: "no part" } as const;
+
+export const exerciseStages: readonly [ExerciseStage, ...ExerciseStage[]] = [
+  { name: "Design", parts: { White: "writes the scenario", Green: "builds the replica" } },
+  {
+    name: "Dry run",
+    parts: { White: "tries the scoring", Green: "opens it to testers" },
+    standIns: ["Red", "Blue"],
+  },
+  {
+    name: "Execution",
+    parts: {
+      White: "directs and scores",
+      Green: "keeps it running",
+      Red: "attacks",
+      Blue: "defends, restores",
+    },
+  },
+  {
+    name: "Evaluation",
+    parts: {
+      White: "explains the score",
+      Green: "supplies the logs",
+      Red: "shows its steps",
+      Blue: "says what it saw",
+    },
+  },
+  {
+    name: "Repeat",
+    parts: {
+      White: "scores again",
+      Green: "restores the state",
+      Red: "attacks again",
+      Blue: "tries what it learned",
+    },
+  },
+];
+
+export const stages = {
+  head: "Stage",
+  /** In a sentence, where the table is too narrow for cells. */
+  standIns: "Stand-ins play red and blue.",
+  caption: "The life of an exercise, and who takes part",
+} as const;
+
+/** The model of the replica, close. */
+export const attackedNode: CaptionedPicture = {
+  name: "cyber-warfare-simulation-detail",
+  alt: "Close view of one clear plate of the model: an orange node stands on it among black ones, joined by brass traces; the district lies soft below.",
+  caption: "The attacked node, on the replica only; dashed: copies, not links",
+};
+
+/** What is settled before an exercise begins. */
+export const range = {
+  label: "The range",
+  title: "What to settle before an exercise.",
+  kinds: {
+    title: "Kinds of range",
+    caption: "In general, after “The Cyber Range: A Guide” (NICE, US); yours is agreed part by part",
+    head: ["Kind", "Runs on", "Watch for"],
+    rows: [
+      ["Simulation", "Models of a network", "Only as true as the models"],
+      ["Overlay", "Your own equipment, beside its real work", "Keeping the two apart"],
+      ["Emulation", "Real software on a network of its own", "The time it takes to build"],
+      ["Hybrid", "A mix of these", "Where one ends and the next begins"],
+    ],
+  },
+  scorecard: {
+    title: "A sample scorecard",
+    caption: "Example values, not results; services and restores as in Fig.\u00a02. White sets the weights",
+    head: ["Area", "Counted", "Example"],
+    rows: [
+      ["Services", "Share of service-minutes up, automatically", "86.7%"],
+      ["Attacks stopped", "Of those red tried, automatically; white checks", "5 of 7"],
+      ["Restores", "To a known good state, automatically", "3, by 03:55"],
+      ["Incident reports", "Right, complete, in time: by white", "4 of 5"],
+      ["Situation reports", "Could someone decide on them? By white", "2 of 3"],
+    ],
+  },
+  checklist: {
+    title: "Isolation and data",
+    lead: "Agreed in writing before each exercise:",
+    checks: [
+      "No route to a live network or, in an overlay (3.2), to a live service: tested by trying to get out",
+      "No real credentials, keys or personal data in the replica",
+      "Red’s tools listed, and removed afterward",
+      "One word that stops everything, and who may say it",
+      "Storage erased or handed over, with a written record",
+    ],
+  },
+  notes: [
+    {
+      title: "Roles",
+      text: "You supply the list of what to replicate, the blue team, and one member of the white team with a deputy; either may stop the exercise. Everyone else is agreed by name: the white team keeps the score, and the red and green teams see the whole replica.",
+    },
+    {
+      title: "The record",
+      text: "Logs and scores name people and weaknesses. Agree beforehand who owns them, how they are classified and when they are erased.",
+    },
+  ],
+} as const;

@@ -1,1 +1,0 @@
-export const closing = "Tell us the load and the distance, in round numbers.";

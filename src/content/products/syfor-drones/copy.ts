@@ -1,0 +1,197 @@
+import type { PictureCopy, Titled } from "../../types.ts";
+import { contentsOf } from "../contents.ts";
+import { depthLabels } from "../depth/labels.ts";
+import { features } from "./folding.ts";
+import type { Mark } from "./parts.ts";
+import { published, specs, unparted } from "./specifications.ts";
+
+export const droneHero = {
+  model: "SY300",
+  kind: "Heavy-lift hexacopter",
+  lede: `A folding hexacopter for loads that cannot wait for a road. It carries ${unparted(published.heavy.payload)} for ${unparted(published.heavy.time)} and deploys in under ${unparted(published.deployment)}.`,
+  demo: "Request Demo",
+  specs: "Technical Specs",
+  /** The one that works, to the contact section; and what is said of the two others. */
+  contact: "Ask the defense team",
+  unconnected: "Not connected yet; for both, ask the defense team.",
+  notice: {
+    text: "Flight may require airspace approval; filming people, a legal basis. Export, reexport or retransfer, documents included, may need prior authorization.",
+  },
+} as const;
+
+export const documents = {
+  label: "Documentation",
+  title: "Four documents.",
+  names: ["Technical Datasheet", "User Manual", "Product Brochure", "Safety Guidelines"],
+  /** Text, link, text: the link leads to the contact section. */
+  release: ["Released on request, where export law allows. ", "Ask the defense team", "."],
+} as const;
+
+export const viewer = {
+  label: "In the round",
+  title: "The aircraft in 3D, part by part.",
+  caption: "The SY300 and its parts, rendering",
+  picture: {
+    name: "sy300-rear",
+    alt: "Rendering of the SY300 opened on its skids, seen from behind and above: canopy between two batteries, the GNSS mast, the payload crate below the hub.",
+  } satisfies PictureCopy,
+  marks: [
+    { part: "propellers", at: [0.367, 0.213], label: [0.4, 0.1] },
+    { part: "canopy", at: [0.441, 0.32], label: [0.462, 0.17] },
+    { part: "gnss-mast", at: [0.545, 0.286], label: [0.57, 0.15] },
+    { part: "booms", at: [0.68, 0.392], label: [0.71, 0.28] },
+    { part: "batteries", at: [0.41, 0.378], label: [0.29, 0.31] },
+    { part: "motors", at: [0.122, 0.36], label: [0.09, 0.47] },
+    { part: "crate", at: [0.52, 0.52], label: [0.545, 0.69] },
+    { part: "skids", at: [0.4, 0.67], label: [0.31, 0.73] },
+  ] satisfies readonly Mark[],
+  key: "Parts numbered in the picture",
+  partsPreview: "These and thirteen more, with a sentence on each.",
+  start: "View in 3D",
+  invitation:
+    "Turn it, fold it, ask for a part. Needs WebGL\u00a02; loads under 0.2\u00a0MB, only when you press.",
+  loading: "Loading the 3D view",
+  cancel: "Cancel",
+  failed: {
+    unsupported: "This browser cannot draw in 3D: it needs WebGL 2. The pictures show the same machine.",
+    unloaded: "The 3D view did not load. The picture stays, and you can try again.",
+  },
+  again: "Try the 3D view again",
+  canvas: "The SY300 in 3D",
+  keys: "Drag, or use the arrow keys, to turn it. Plus and minus, two fingers, or the wheel with Ctrl held move nearer and farther. Escape closes.",
+  pose: "Pose",
+  poses: { carried: "Carried", opened: "Opened", flown: "Flown" },
+  view: "View",
+  views: {
+    "three-quarter": "Three-quarter",
+    top: "Top",
+    front: "Front",
+    side: "Side",
+    payload: "Payload",
+  },
+  hand: { left: "Turn left", right: "Turn right", nearer: "Nearer", farther: "Farther" },
+  close: "Close",
+  parts: "Parts by number",
+} as const;
+
+export const modes = {
+  label: "Flight modes",
+  title: "Five ways to fly it.",
+  /** What the marks of the drawings mean. */
+  key: {
+    aircraft: "aircraft",
+    path: "path",
+    point: "start, waypoint or vehicle",
+    kept: "what the mode keeps to",
+  },
+  note: "All five modes need a position fix.",
+} as const;
+
+export type FlightModeFigure = "loiter" | "waypoints" | "guided" | "follow" | "return";
+
+export interface FlightMode extends Titled {
+  readonly figure: FlightModeFigure;
+}
+
+export const flightModes: readonly FlightMode[] = [
+  { figure: "loiter", title: "Loiter/GPS", text: "Holds position and altitude until told otherwise." },
+  {
+    figure: "waypoints",
+    title: "Autonomous Waypoint Missions",
+    text: "Flies a stored mission from point to point, then does what was set for the last point.",
+  },
+  {
+    figure: "guided",
+    title: "Guided Point-and-Fly",
+    text: "Give it a point from the ground. It flies there and waits.",
+  },
+  {
+    figure: "follow",
+    title: "Follow Me",
+    text: "Keeps station on a vehicle or patrol that reports its own position.",
+  },
+  {
+    figure: "return",
+    title: "Auto Return to Launch",
+    text: "Climbs, comes back over the takeoff point and lands.",
+  },
+];
+
+export const emergency = {
+  label: "Emergency intelligence",
+  title: "Five triggers, each with a\u00a0set response.",
+  text: "A lost link, a low battery, a lost ground station, a navigation fault or a geofence reached starts what you chose before takeoff: hold, return or land, where still possible. The choice is saved with the mission record.",
+} as const;
+
+export const limitsTitle = "What to know before you set them";
+
+export const failsafeLimits: readonly Titled[] = [
+  {
+    title: "Two links can fail",
+    text: "Lost link: the pilot’s radio is no longer heard. Lost ground station: the radio is still heard, but the station that plans and logs has gone silent.",
+  },
+  {
+    title: "Failsafes are settings",
+    text: "They do what was set on the ground, which may not be what is best in the air.",
+  },
+  {
+    title: "No fix, no way home",
+    text: "Left to itself the aircraft comes down, and drifts with the wind. A false position is not a lost one: a failsafe may never start.",
+  },
+  {
+    title: "Every mission needs its own",
+    text: "A landing that is right over a field is wrong over a road. From a ship, the launch point moves, and Land means water.",
+  },
+];
+
+export const missions = {
+  label: "Mission applications",
+  title: "Three missions for one aircraft.",
+  models: "Models, not to scale; the aircraft on a pin.",
+} as const;
+
+export const missionApplications: readonly (Titled & {
+  readonly picture: PictureCopy;
+  readonly caption: string;
+})[] = [
+  {
+    title: "Border Security",
+    text: "Flies a stored stretch of the border and back on one charge. How far with your load, wind and reserve: Fig. 2.",
+    picture: {
+      name: "mission-border-security",
+      alt: "Rendering of an architect's model of a fence and a road between a ridge and a plain; the SY300 flies beside it, and a brass line leads from it to an orange ring at one spot on the fence.",
+    },
+    caption: "Brass: the camera’s axis; orange: the stretch in view",
+  },
+  {
+    title: "Reconnaissance",
+    text: "The camera looks over the ridge; the crew stays behind it.",
+    picture: {
+      name: "mission-reconnaissance",
+      alt: "Rendering of an architect's model of a depot behind a ridge; the SY300 flies on the near side and looks over it, its field of view drawn in brass, an orange pin on one truck.",
+    },
+    caption: "Brass: the camera’s view; orange: its object",
+  },
+  {
+    title: "Tactical Support",
+    text: "Brings a unit what it lacks: batteries, medical supplies, a radio. On the ground a quick release frees the crate, and the aircraft flies back.",
+    picture: {
+      name: "mission-tactical-support",
+      alt: "Rendering of an architect's model of a forward site with a landing pad; the SY300 comes down to it, an orange crate on its rail.",
+    },
+    caption: "Orange: the crate, on its rail",
+  },
+];
+
+export const closing = "Tell us the load and the distance, in round numbers.";
+
+export const droneContents = contentsOf("syfor-drones", {
+  specifications: specs.label,
+  "key-features": features.label,
+  documents: documents.label,
+  "in-the-round": viewer.label,
+  "flight-modes": modes.label,
+  emergency: emergency.label,
+  missions: missions.label,
+  depth: depthLabels.label,
+});

@@ -1,0 +1,130 @@
+import type { PictureCopy, Titled } from "../../types.ts";
+import { droneParts, type Mark, numberOf, type PartId } from "./parts.ts";
+
+export const features = {
+  label: "Key features",
+  title: "Carried, opened, flown.",
+  picture: {
+    name: "sy300-joints",
+    alt: "Rendering of two parts on paper: a boom’s hinge, half raised, with its pin, plunger, lever and knurled ring; behind it the payload rail, its quick release and two levers.",
+  } satisfies PictureCopy,
+  /** The row that opens it on a phone. */
+  closeUp: "Hinge, lock and rail, close up",
+  caption: `Off the aircraft, boom cut short: hinge (${numberOf("hinges")}), lock (${numberOf("locks")}), rail (${numberOf("rail")}), quick release (${numberOf("release")}); rendering`,
+} as const;
+
+/** On the picture of the joints. */
+export const jointMarks: readonly Mark[] = [
+  { part: "hinges", at: [0.287, 0.786], label: [0.3, 0.6] },
+  { part: "locks", at: [0.437, 0.592], label: [0.57, 0.66] },
+  { part: "rail", at: [0.78, 0.447], label: [0.8, 0.6] },
+  { part: "release", at: [0.441, 0.373], label: [0.36, 0.47] },
+];
+
+type Place = readonly [x: number, y: number];
+
+/** All as shares of the picture's width and height. */
+interface Callout {
+  /** The line under the name: from where to where. */
+  readonly shelf: { readonly left: number; readonly right: number };
+  /** In each picture the height of that line, near the part, and the part meant. */
+  readonly at: Readonly<Record<PoseId, readonly [shelf: number, part: Place]>>;
+}
+
+interface KeyFeature extends Titled {
+  /** What is not on the aircraft has neither. */
+  readonly part?: PartId;
+  readonly callout?: Callout;
+}
+
+/** Inside a phone's margins, and clear of the machine in all three pictures. */
+const onTheLeft = { left: 0.086, right: 0.226 };
+const onTheRight = { left: 0.584, right: 0.744 };
+
+const featureOf = (part: PartId, text: string, callout: Callout): KeyFeature => ({
+  part,
+  title: droneParts[part].name,
+  text,
+  callout,
+});
+
+/** In the order of the callouts: down the left of the picture, then down its right. */
+export const keyFeatures: readonly KeyFeature[] = [
+  featureOf(
+    "booms",
+    "Six carbon-fiber booms fold up to be carried and swing down to fly. A ring closes over each joint and a lever holds it; check both by hand.",
+    {
+      shelf: onTheLeft,
+      at: { carried: [0.3, [0.33, 0.356]], opened: [0.29, [0.302, 0.447]], flown: [0.15, [0.29, 0.304]] },
+    },
+  ),
+  featureOf("rail", "A crate or a sensor slides on, and a quick release locks it without tools.", {
+    shelf: onTheLeft,
+    at: { carried: [0.5, [0.343, 0.551]], opened: [0.66, [0.343, 0.552]], flown: [0.56, [0.332, 0.416]] },
+  }),
+  featureOf("gimbal", "The camera stays level while the airframe tilts, with a clear view down.", {
+    shelf: onTheLeft,
+    at: { carried: [0.65, [0.384, 0.585]], opened: [0.8, [0.3826, 0.583]], flown: [0.66, [0.379, 0.444]] },
+  }),
+  featureOf(
+    "gnss-mast",
+    "Two receivers and a compass, clear of the motors. The receivers check each other; one false sky can fool both.",
+    {
+      shelf: onTheRight,
+      at: {
+        carried: [0.35, [0.4515, 0.403]],
+        opened: [0.17, [0.4515, 0.401]],
+        flown: [0.15, [0.4415, 0.255]],
+      },
+    },
+  ),
+  featureOf(
+    "batteries",
+    "Two packs on top of the hub, changed from above without turning the aircraft over.",
+    {
+      shelf: onTheRight,
+      at: { carried: [0.46, [0.458, 0.481]], opened: [0.27, [0.462, 0.468]], flown: [0.21, [0.464, 0.315]] },
+    },
+  ),
+  {
+    title: "Ground control station",
+    text: "Plan, follow and log a flight from one case, not shown here. The mission is stored on the aircraft before it leaves.",
+  },
+];
+
+export const poses = {
+  legend: "Pose",
+  caption: "Carried: booms folded, legs and load on; rendering",
+  choices: [
+    {
+      id: "carried",
+      label: "Carried",
+      picture: {
+        name: "sy300-carried",
+        alt: "Rendering of the SY300 folded: six booms upright above the hub, their propellers along them, standing on its skids.",
+      },
+    },
+    {
+      id: "opened",
+      label: "Opened",
+      picture: {
+        name: "sy300-opened",
+        alt: "Rendering of the SY300 opened: six booms level and locked, propellers at rest, standing on its skids.",
+      },
+    },
+    {
+      id: "flown",
+      label: "Flown",
+      picture: {
+        name: "sy300-flown",
+        alt: "Rendering of the SY300 in the air: propellers in motion, its shadow away from it on the ground.",
+      },
+    },
+  ],
+} as const satisfies {
+  readonly legend: string;
+  readonly caption: string;
+  readonly choices: readonly { readonly id: string; readonly label: string; readonly picture: PictureCopy }[];
+};
+
+export type PoseId = (typeof poses.choices)[number]["id"];

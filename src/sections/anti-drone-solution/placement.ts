@@ -1,0 +1,57 @@
+import { tagged } from "../../content/products/anti-drone-solution/copy.ts";
+import type { Tag } from "../../ui/tags.tsx";
+import type { Placement } from "../product/opening.tsx";
+import { belowWords } from "../product/opening-frame.tsx";
+
+const [outer, inner, contact] = tagged;
+const tags: readonly Tag[] = [
+  {
+    text: outer,
+    wide: [
+      { x: 15.2, y: 34.4 },
+      { x: 10.8, y: 20 },
+    ],
+    tall: [
+      { x: 23, y: 33 },
+      { x: 20.9, y: 22 },
+    ],
+  },
+  {
+    text: inner,
+    wide: [
+      { x: 42.5, y: 35.4 },
+      { x: 38.5, y: 24 },
+    ],
+    tall: [
+      { x: 44, y: 37.7 },
+      { x: 50, y: 15 },
+    ],
+  },
+  {
+    text: contact,
+    wide: [
+      { x: 85.8, y: 17.6 },
+      { x: 90.6, y: 6 },
+    ],
+    tall: [
+      { x: 83.4, y: 29 },
+      { x: 83.4, y: 15 },
+    ],
+  },
+];
+
+/** The contents in one margin, the law in the other; the site across the sheet. */
+export const placement: Placement = {
+  frame: { contents: "lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:row-end-5 lg:mt-11" },
+  plate: {
+    drawn: { base: "100vw", page: "86rem" },
+    bleed: "md:max-[100rem]:-mx-(--page-margin)",
+    className: `lg:mt-6 ${belowWords}`,
+    shape: " md:aspect-video",
+    ground: "land",
+  },
+  statement: "lg:col-span-6 lg:col-start-4 lg:mt-10",
+  intro: "lg:col-span-6 lg:col-start-4 lg:row-start-3",
+  notice: "lg:col-span-3 lg:col-start-10 lg:row-start-2 lg:row-end-5 lg:mt-11",
+  tags,
+};

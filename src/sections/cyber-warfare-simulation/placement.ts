@@ -1,0 +1,63 @@
+import { modelParts } from "../../content/products/cyber-warfare-simulation/copy.ts";
+import type { Tag } from "../../ui/tags.tsx";
+import type { Placement } from "../product/opening.tsx";
+import { fromTheMargin } from "../product/opening-frame.tsx";
+
+const tags: readonly Tag[] = [
+  {
+    text: modelParts.plates,
+    wide: [
+      { x: 27.4, y: 4.7 },
+      { x: 27.4, y: 15.2 },
+      { x: 27.4, y: 25.7 },
+      { x: 15.6, y: 4.7 },
+    ],
+    tall: [
+      { x: 15.4, y: 18 },
+      { x: 15.4, y: 28.1 },
+      { x: 15.4, y: 37.9 },
+      { x: 21, y: 11 },
+    ],
+  },
+  {
+    text: modelParts.node,
+    wide: [
+      { x: 60.4, y: 18.4 },
+      { x: 87.6, y: 18.4 },
+    ],
+    tall: [
+      { x: 62.2, y: 28.8 },
+      { x: 67, y: 11 },
+    ],
+  },
+  {
+    text: modelParts.district,
+    wide: [
+      { x: 20.4, y: 26.8 },
+      { x: 16.1, y: 17.4 },
+    ],
+    tall: [
+      { x: 27, y: 56.6 },
+      { x: 20, y: 66.6 },
+    ],
+  },
+];
+
+/** The district that comes in from the left of the window, and beside its end the words. */
+export const placement: Placement = {
+  frame: {
+    contents: "lg:col-span-5 lg:col-start-8 lg:row-start-5 lg:mt-8 lg:self-end lg:not-has-[ol+p]:hidden",
+    list: "lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-2",
+    title: fromTheMargin,
+  },
+  plate: {
+    drawn: { base: "100vw", lg: "60vw" },
+    ground: "paper",
+    bleed: "md:max-lg:-mx-(--page-margin) lg:-mr-(--gutter) lg:-ml-(--to-the-edge) print:mx-0",
+    className: "lg:col-span-7 lg:row-start-2 lg:row-end-6 md:mt-10 lg:mt-12",
+  },
+  statement: "lg:col-span-5 lg:col-start-8 lg:mt-14",
+  intro: "lg:col-span-5 lg:col-start-8 lg:row-start-3",
+  notice: "lg:col-span-5 lg:col-start-8 lg:row-start-4 lg:mt-8",
+  tags,
+};

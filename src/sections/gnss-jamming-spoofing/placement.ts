@@ -1,0 +1,59 @@
+import { modeled, tagged } from "../../content/products/gnss-jamming-spoofing/copy.ts";
+import type { Tag } from "../../ui/tags.tsx";
+import type { Placement } from "../product/opening.tsx";
+import { fromTheMargin } from "../product/opening-frame.tsx";
+
+const [truth, belief, error] = tagged;
+const tags: readonly Tag[] = [
+  {
+    text: truth,
+    wide: [
+      { x: 36, y: 37.2 },
+      { x: 25, y: 34 },
+    ],
+    tall: [
+      { x: 28.4, y: 49.2 },
+      { x: 20, y: 66 },
+    ],
+  },
+  {
+    text: belief,
+    wide: [
+      { x: 70.6, y: 33.2 },
+      { x: 70.6, y: 26.6 },
+    ],
+    tall: [
+      { x: 80, y: 45.8 },
+      { x: 77, y: 36.6 },
+    ],
+  },
+  {
+    text: error,
+    wide: [
+      { x: 55, y: 52.2 },
+      { x: 55, y: 59.4 },
+    ],
+    tall: [
+      { x: 57.4, y: 60.5 },
+      { x: 57.4, y: 67 },
+    ],
+  },
+];
+
+/** Words and who may have it; beside them the land that runs out of the window at the right. */
+export const placement: Placement = {
+  frame: { contents: "lg:mt-10", list: "lg:grid-cols-4", title: fromTheMargin },
+  plate: {
+    caption: modeled,
+    drawn: { base: "100vw", lg: "60vw" },
+    // The shade of its near corner reaches the foot of the plate.
+    shape: " mask-[linear-gradient(#000_98%,#0000)]",
+    ground: "paper",
+    bleed: "md:max-lg:-mx-(--page-margin) lg:-mr-(--to-the-edge) lg:-ml-(--gutter) print:mx-0",
+    className: "lg:col-span-7 lg:col-start-6 lg:row-start-2 lg:row-end-5 lg:mt-9 lg:[&_figcaption]:pl-[15%]",
+  },
+  statement: "lg:col-span-5 lg:mt-14",
+  intro: "lg:col-span-5 lg:row-start-3",
+  notice: "lg:col-span-5 lg:row-start-4 lg:mt-8",
+  tags,
+};
