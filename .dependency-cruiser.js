@@ -38,7 +38,8 @@ export default {
   options: {
     // Tests look at whatever they test.
     exclude: "\\.test\\.tsx?$",
-    includeOnly: "^src/",
+    includeOnly: "^(art|bench|build|deploy|scripts|server|src|tests|tools)/",
+    doNotFollow: { path: "^(?!src/)" },
     // TypeScript 7 has no interface yet for other tools.
     parser: "swc",
     tsPreCompilationDeps: true,
