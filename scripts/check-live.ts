@@ -2,14 +2,7 @@ import { readFileSync } from "node:fs";
 import { addressOf, isHashed, isPage, isServed, redirectsTo } from "../server/addresses.ts";
 import { filesIn } from "../server/files.ts";
 import { pageDigestsIn } from "../server/page-digests.ts";
-import {
-  caching,
-  notFoundFile,
-  type Policy,
-  partPolicy,
-  policyFor,
-  transportSecurity,
-} from "../server/policy.ts";
+import { caching, notFoundFile, partPolicy, policyFor, transportSecurity } from "../server/policy.ts";
 
 /** Compares a deployed site with the build in dist/ and with the policy, from outside. */
 
@@ -18,12 +11,11 @@ interface Check {
   readonly problems: readonly string[];
 }
 
-const timeout = () => ({ redirect: "manual", signal: AbortSignal.timeout(15_000) }) as const;
-
-function headerProblems(answer: Response, expected: Readonly<Record<string, string>>): string[] {
-  return Object.entries(expected)
-    .filter(([name, value]) => answer.headers.get(name) !== value)
-    .map(([name]) => `${name} is ${JSON.stringify(answer.headers.get(name))}`);
+interface Expected {
+  readonly statuses: readonly number[];
+  /** Of the build. */
+  readonly file?: string;
+  readonly headers: Readonly<Record<string, string | RegExp>>;
 }
 
 /** A page says on which day it was built; the same build on another day is the same. */
@@ -31,66 +23,56 @@ const edition = /(?<=name="dcterms\.modified" content=")[^"]*/;
 const isSame = (one: Buffer, other: Buffer) =>
   one.equals(other) || one.toString().replace(edition, "") === other.toString().replace(edition, "");
 
-async function checkFile(origin: string, folder: string, file: string, policy: Policy): Promise<Check> {
-  const what = addressOf(file);
-  const answer = await fetch(origin + what, timeout());
+async function check(
+  address: string,
+  expected: Expected,
+  headers = {},
+  what = new URL(address).pathname,
+): Promise<Check> {
+  const answer = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(15_000), headers });
   const body = Buffer.from(await answer.arrayBuffer());
-  const problems = answer.status === 200 ? [] : [`status ${answer.status} instead of 200`];
-  // Its date moves with the month of the build.
-  if (!file.endsWith("security.txt") && !isSame(body, readFileSync(`${folder}/${file}`)))
+  const problems = Object.entries(expected.headers).flatMap(([name, value]) => {
+    const actual = answer.headers.get(name);
+    const isRight = value instanceof RegExp ? value.test(actual ?? "") : value === actual;
+    return isRight ? [] : `${name} is ${JSON.stringify(actual)} instead of ${value}`;
+  });
+  if (!expected.statuses.includes(answer.status))
+    problems.push(`status ${answer.status} instead of ${expected.statuses[0]}`);
+  if (expected.file && !isSame(body, readFileSync(expected.file)))
     problems.push("not the file of this build");
-  if (isHashed(file)) problems.push(...headerProblems(answer, { "cache-control": caching.hashed }));
-  const own = isHashed(file) ? partPolicy : policy;
-  const expected = origin.startsWith("https:") ? { ...own, ...transportSecurity } : own;
-  return { what, problems: [...problems, ...headerProblems(answer, expected)] };
+  return { what, problems };
 }
 
-async function checkMissing(origin: string, folder: string, policy: Policy): Promise<Check> {
-  const answer = await fetch(`${origin}/no-such-page-${Date.now()}`, timeout());
-  const same = isSame(Buffer.from(await answer.arrayBuffer()), readFileSync(`${folder}/${notFoundFile}`));
-  return {
-    what: "a missing page",
-    problems: [
-      ...(answer.status === 404 ? [] : [`status ${answer.status} instead of 404`]),
-      ...(same ? [] : ["not the 404 page of this build"]),
-      ...headerProblems(answer, policy),
-    ],
-  };
-}
-
-async function checkCompression(origin: string): Promise<Check> {
-  const problems: string[] = [];
-  for (const encoding of ["br", "gzip"]) {
-    const answer = await fetch(`${origin}/`, { ...timeout(), headers: { "accept-encoding": encoding } });
-    await answer.arrayBuffer();
-    const used = answer.headers.get("content-encoding");
-    if (used !== encoding) problems.push(`${encoding} was offered, ${used ?? "nothing"} was used`);
-    if (!/accept-encoding/i.test(answer.headers.get("vary") ?? ""))
-      problems.push("Vary lacks Accept-Encoding");
-  }
-  return { what: "compression", problems };
-}
-
-async function checkRedirect(origin: string, former: string, address: string): Promise<Check> {
-  const answer = await fetch(origin + former, timeout());
-  const target = new URL(answer.headers.get("location") ?? "about:blank", origin).href;
-  const permanent = answer.status === 301 || answer.status === 308;
-  const right = permanent && target === origin + address;
-  return {
-    what: former,
-    problems: right ? [] : [`${answer.status} to ${target} instead of 301 to ${address}`],
-  };
-}
-
-export async function checkLive(address: string, folder = "dist"): Promise<Check[]> {
-  const origin = new URL(address).origin;
+export async function checkLive(address: string, folder = "dist"): Promise<readonly Check[]> {
+  const { origin, protocol } = new URL(address);
   const files = filesIn(folder).filter((file) => isServed(file) && file !== notFoundFile);
-  const policy = policyFor(pageDigestsIn(folder));
+  const overTls = protocol === "https:" ? transportSecurity : {};
+  const policy = { ...policyFor(pageDigestsIn(folder)), ...overTls };
+  const part = { ...partPolicy, ...overTls, "cache-control": caching.hashed };
   const checks: Check[] = [];
-  for (const file of files) checks.push(await checkFile(origin, folder, file, policy));
+  for (const file of files)
+    checks.push(
+      await check(origin + addressOf(file), {
+        statuses: [200],
+        headers: isHashed(file) ? part : policy,
+        // Its date moves with the month of the build.
+        ...(file.endsWith("security.txt") ? {} : { file: `${folder}/${file}` }),
+      }),
+    );
   for (const page of files.filter(isPage).map(addressOf))
-    for (const former of redirectsTo(page)) checks.push(await checkRedirect(origin, former, page));
-  checks.push(await checkMissing(origin, folder, policy), await checkCompression(origin));
+    for (const former of redirectsTo(page)) {
+      const location = new RegExp(`^(?:${origin})?${page}$`);
+      checks.push(await check(origin + former, { statuses: [301, 308], headers: { location } }));
+    }
+  const missing = { statuses: [404], file: `${folder}/${notFoundFile}`, headers: policy };
+  checks.push(await check(`${origin}/no-such-page-${Date.now()}`, missing, {}, "a missing page"));
+  for (const encoding of ["br", "gzip"]) {
+    const headers = { "content-encoding": encoding, vary: /accept-encoding/i };
+    const what = `whoever takes ${encoding}`;
+    checks.push(
+      await check(`${origin}/`, { statuses: [200], headers }, { "accept-encoding": encoding }, what),
+    );
+  }
   return checks;
 }
 
@@ -108,8 +90,8 @@ async function main(address: string | undefined) {
 }
 
 if (import.meta.main) {
-  process.exitCode = await main(process.argv[2]).catch((error: Error) => {
-    const reason = error.cause instanceof Error ? error.cause.message : error.message;
+  process.exitCode = await main(process.argv[2]).catch(({ message, cause }: Error) => {
+    const reason = cause instanceof Error ? cause.message : message;
     console.error(`The site cannot be reached: ${reason}. Is the address right, and is dist/ built?`);
     return 1;
   });

@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { findProgram, getPrograms, isExecutable, runQuietly } from "./programs.ts";
+import { findProgram } from "./programs.ts";
 
 const macApplication = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
@@ -23,26 +24,15 @@ export const softwareGraphics = [
   "--disable-gpu-compositing",
 ];
 
-/** The browser the tests and benchmarks drive: CHROME_PATH, the system's, or Playwright's own. */
-export function findChromium(): string | undefined {
-  if (process.env.CHROME_PATH) return findProgram("chromium");
-  return findProgram("chromium") ?? [macApplication, chromium.executablePath()].find(isExecutable);
-}
+/** The browser that tests and benchmarks drive: CHROME_PATH, the system's, or Playwright's own. */
+export const findChromium = (): string | undefined =>
+  process.env.CHROME_PATH ??
+  findProgram("chromium") ??
+  [macApplication, chromium.executablePath()].find(existsSync);
 
 /**
  * The same engine without the desktop around it, which is half of a browser's work in a test. What belongs to
  * the desktop (autofill) is not in it.
  */
 export const findHeadlessShell = (): string | undefined =>
-  process.env.CHROME_PATH ? findChromium() : (findProgram("headlessShell") ?? findChromium());
-
-/** Finds Chromium, or gets Debian's, or Playwright's where there is no Debian or no right to install. */
-export function getChromium(): string | undefined {
-  const found = findChromium();
-  if (found || getPrograms(["chromium"]).length === 0 || process.env.CHROME_PATH) return findChromium();
-  console.log("\n*** Not on this machine: Chromium. Getting Playwright's, once. ***\n");
-  // The system's packages may be there already, or beyond our rights.
-  if (!runQuietly("playwright", ["install", "--with-deps", "chromium"]))
-    runQuietly("playwright", ["install", "chromium"]);
-  return findChromium();
-}
+  process.env.CHROME_PATH ?? findProgram("headlessShell") ?? findChromium();

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -26,86 +26,73 @@ export const availableServers: readonly ServerName[] = [
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
-  const address = probe.address();
+  const { port } = probe.address() as AddressInfo;
   probe.close();
-  if (typeof address !== "object" || !address) throw new Error("No free port.");
-  return address.port;
-}
-
-async function untilUp(port: number, child: ChildProcess, complaints: () => string) {
-  for (let attempt = 0; attempt < 150; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`The server ended at once: ${complaints()}`);
-    const up = await fetch(`http://127.0.0.1:${port}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (up) return;
-    await wait(100);
-  }
-  throw new Error(`The server did not come up within 15 s: ${complaints()}`);
-}
-
-function replaceOnce(text: string, from: string, to: string): string {
-  if (text.split(from).length !== 2)
-    throw new Error(`The generated configuration does not hold "${from}" once.`);
-  return text.replace(from, to);
+  return port;
 }
 
 /** The generated file with only the address and the folder changed, inside the least that nginx wants around it. */
-function nginxArguments(folder: string, port: number): string[] {
-  let site = readFileSync(join(serverFolder, "nginx.conf"), "utf8");
-  site = replaceOnce(site, "    listen 80;\n", `    listen 127.0.0.1:${port};\n`);
-  site = replaceOnce(site, "    listen [::]:80;\n", "");
-  site = replaceOnce(site, "root /srv/syfor;", `root ${resolve("dist")};`);
-  writeFileSync(join(folder, "site.conf"), site);
+function writeNginxFiles(folder: string, port: number) {
+  const generated = readFileSync(join(serverFolder, "nginx.conf"), "utf8");
+  const site = generated
+    .replace("    listen 80;\n", `    listen 127.0.0.1:${port};\n`)
+    .replace("    listen [::]:80;\n", "")
+    .replace("root /srv/syfor;", `root ${resolve("dist")};`);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,
   );
+  writeFileSync(join(folder, "site.conf"), site);
   writeFileSync(
     join(folder, "nginx.conf"),
-    [
-      process.getuid?.() === 0 ? "user root;" : "",
-      `daemon off; worker_processes 1; pid ${join(folder, "pid")}; error_log stderr crit;`,
-      "events { worker_connections 1024; }",
-      `http { sendfile on; tcp_nopush on; ${temporary.join(" ")} include ${join(folder, "site.conf")}; }`,
-    ].join("\n"),
+    `${process.getuid?.() === 0 ? "user root;" : ""}
+    daemon off; worker_processes 1; pid ${join(folder, "pid")}; error_log stderr crit;
+    events { worker_connections 1024; }
+    http { sendfile on; tcp_nopush on; ${temporary.join(" ")} include ${join(folder, "site.conf")}; }`,
   );
-  return ["-e", "stderr", "-p", folder, "-c", join(folder, "nginx.conf")];
 }
 
-function commandFor(name: ServerName, folder: string, port: number): [string, string[], NodeJS.ProcessEnv] {
+function start(name: ServerName, folder: string, port: number): ChildProcess {
+  const run = (program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+    spawn(program, args, { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "pipe"] });
   if (name === "node")
-    return [
-      process.execPath,
-      ["server/index.ts"],
-      { HOST: "127.0.0.1", PORT: String(port), ACCESS_LOG: "off" },
-    ];
+    return run(process.execPath, ["server/index.ts"], {
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      ACCESS_LOG: "off",
+    });
   const program = findProgram(name);
   if (!program) throw new Error(`${name} is not on this machine.`);
-  if (name === "nginx") return [program, nginxArguments(folder, port), {}];
-  const env = {
+  if (name === "nginx") {
+    writeNginxFiles(folder, port);
+    return run(program, ["-e", "stderr", "-p", folder, "-c", join(folder, "nginx.conf")]);
+  }
+  return run(program, ["run", "--config", join(serverFolder, "Caddyfile"), "--adapter", "caddyfile"], {
     SITE_ADDRESS: `http://127.0.0.1:${port}`,
     SITE_ROOT: resolve("dist"),
     CADDY_ADMIN: `unix/${join(folder, "admin.sock")}`,
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
-  };
-  return [program, ["run", "--config", join(serverFolder, "Caddyfile"), "--adapter", "caddyfile"], env];
+  });
+}
+
+async function untilUp(port: number, child: ChildProcess) {
+  let said = "";
+  child.stderr?.on("data", (text: Buffer) => {
+    said = (said + text).slice(-4000);
+  });
+  for (let attempt = 0; attempt < 150 && child.exitCode === null; attempt += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new Error(`The server did not come up within 15 s: ${said}`);
 }
 
 export async function startServer(name: ServerName): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), "syfor-server-"));
   mkdirSync(join(folder, "logs"));
   const port = await freePort();
-  const [command, args, env] = commandFor(name, folder, port);
-  const child = spawn(command, args, {
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let said = "";
-  child.stderr?.on("data", (text: Buffer) => {
-    said = (said + text).slice(-4000);
-  });
+  const child = start(name, folder, port);
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       const ended = once(child, "exit");
@@ -116,11 +103,9 @@ export async function startServer(name: ServerName): Promise<RunningServer> {
     }
     rmSync(folder, { recursive: true, force: true });
   };
-  try {
-    await untilUp(port, child, () => said);
-  } catch (error) {
+  await untilUp(port, child).catch(async (error) => {
     await stop();
     throw error;
-  }
+  });
   return { name, port, process: child, stop };
 }

@@ -1,9 +1,14 @@
-import type { ClientDirective } from "astro";
-
 /** An island as the document brought it, kept for the case that its script fails. */
 export interface Island extends HTMLElement {
   prerendered?: readonly Node[];
 }
+
+/** As in Astro, whose own type would let this folder see Node. */
+type ClientDirective = (
+  load: () => Promise<() => Promise<void>>,
+  options: unknown,
+  element: HTMLElement,
+) => void;
 
 /** How far ahead of the visitor an island starts: a screen or two. */
 const reach = "1200px";

@@ -1,10 +1,7 @@
 import { describe, inject } from "vitest";
 import { consultationSteps } from "./consultation-steps.ts";
-import { historySteps } from "./history-steps.ts";
 import { burgerSteps, productsMenuSteps } from "./menu-steps.ts";
-import { pageSteps } from "./page-steps.ts";
-import { sectionSteps } from "./section-steps.ts";
-import { viewerSteps } from "./viewer-steps.ts";
+import { historySteps, instrumentSteps, pageSteps, sectionSteps } from "./page-steps.ts";
 import { withoutScriptsSteps } from "./without-scripts-steps.ts";
 
 /** What a visitor does on the site, written once and walked through in every engine. */
@@ -13,8 +10,9 @@ describe.skipIf(inject("missingEngines").includes(inject("engine")))("the journe
   describe("products menu", productsMenuSteps);
   describe("burger menu", burgerSteps);
   describe("section links", sectionSteps);
-  describe("back and forward", historySteps);
+  describe("an instrument", instrumentSteps);
   describe("consultation form", consultationSteps);
-  describe("the view in 3D", viewerSteps);
+  // Last in its browser: once Firefox has taken a page out of its back/forward cache, Puppeteer hears of no new one.
+  describe("back and forward", historySteps);
   describe("without JavaScript", withoutScriptsSteps);
 });

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import type { TestProject } from "vitest/node";
-import { getChromium } from "../../tools/chromium.ts";
-import { getPrograms, type ProgramName, skipLoudly } from "../../tools/programs.ts";
+import { findChromium } from "../../tools/chromium.ts";
+import { findProgram, type ProgramName, skipLoudly } from "../../tools/programs.ts";
 import { startServer } from "../../tools/servers.ts";
-import type { Engine } from "./driver.ts";
+import { type Engine, engines } from "./driver.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,26 +14,22 @@ declare module "vitest" {
 }
 
 const needs: Readonly<Record<Engine, readonly ProgramName[]>> = {
-  chromium: ["chromium"],
-  firefox: ["firefox", "xvfb"],
+  chromium: findChromium() ? [] : ["chromium"],
+  firefox: ["firefox"],
   webkit: ["webkitDriver", "xvfb"],
 };
-
-function getEngines(): Engine[] {
-  const missing = new Set(getPrograms([...needs.firefox, ...needs.webkit]));
-  if (!getChromium()) missing.add("chromium");
-  const missingEngines = (Object.keys(needs) as Engine[]).filter((engine) =>
-    needs[engine].some((name) => missing.has(name)),
-  );
-  if (missing.size > 0)
-    skipLoudly([...missing], `the journey does not run in ${missingEngines.join(" and ")}`);
-  return missingEngines;
-}
+const missingFor = (engine: Engine) => needs[engine].filter((name) => !findProgram(name));
 
 export default async function prepare(project: TestProject) {
   if (!existsSync("dist/index.html"))
     throw new Error("There is no build to visit. Make one with: npm run build");
-  project.provide("missingEngines", getEngines());
+  const missingEngines = engines.filter((engine) => missingFor(engine).length > 0);
+  if (missingEngines.length > 0)
+    skipLoudly(
+      missingEngines.flatMap(missingFor),
+      `the journey does not run in ${missingEngines.join(", ")}`,
+    );
+  project.provide("missingEngines", missingEngines);
   const server = await startServer("node");
   project.provide("origin", `http://127.0.0.1:${server.port}`);
   return server.stop;

@@ -1,31 +1,30 @@
 import { test as base, expect, inject } from "vitest";
-import { launch } from "./launch.ts";
-import { Visitor } from "./visitor.ts";
+import type { Driver, Engine, LaunchOptions } from "./driver.ts";
+import { launchChromium, launchFirefox } from "./puppeteer.ts";
+import { launchWebKit } from "./webkit.ts";
 
-export const wide = { width: 1280, height: 800 };
+const launchers: Readonly<Record<Engine, (options: LaunchOptions) => Promise<Driver>>> = {
+  chromium: launchChromium,
+  firefox: launchFirefox,
+  webkit: launchWebKit,
+};
+
+export const widen = (browser: Driver) => browser.resize(1280, 800);
 /** As narrow as every engine's window gets, with its own bars in it. */
-export const narrow = { width: 480, height: 800 };
-
-async function arrive(hasScripts: boolean): Promise<Visitor> {
-  const driver = await launch(inject("engine"), { origin: inject("origin"), hasScripts });
-  await driver.resize(wide);
-  return new Visitor(driver);
-}
+export const narrow = (browser: Driver) => browser.resize(480, 800);
 
 /** Steps share one browser, and each fails on any problem that it did not take note of itself. */
 const stepsOf = (hasScripts: boolean) =>
   base
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern that nothing else is needed.
-    .extend("visitor", { scope: "file" }, async ({}, { onCleanup }) => {
-      const visitor = await arrive(hasScripts);
-      onCleanup(() => visitor.driver.close());
-      return visitor;
+    .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
+      const browser = await launchers[inject("engine")]({ origin: inject("origin"), hasScripts });
+      onCleanup(async () => void (await browser.close()));
+      await widen(browser);
+      return browser;
     })
-    .extend("calm", { auto: true }, async ({ visitor }, { onCleanup }) => {
-      onCleanup(async () => {
-        const problems = await visitor.takeProblems();
-        expect(problems, "problems nobody expected").toEqual([]);
-      });
+    .extend("calm", { auto: true }, async ({ browser }, { onCleanup }) => {
+      onCleanup(() => expect(browser.problems?.splice(0) ?? [], "problems nobody expected").toEqual([]));
     });
 
 export const step = stepsOf(true);

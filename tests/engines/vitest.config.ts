@@ -12,6 +12,7 @@ export default defineConfig({
         include: ["tests/engines/journey.ts"],
         provide: { engine },
         testTimeout: 60_000,
+        hookTimeout: 60_000,
         expect: { poll: { timeout: 10_000, interval: 40 } },
       },
     })),

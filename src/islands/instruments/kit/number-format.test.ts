@@ -30,23 +30,3 @@ it("rounds so that sums agree", () => {
     }),
   );
 });
-
-it("writes what the browser's own format would", () => {
-  const formats = [0, 1].map(
-    (digits) =>
-      new Intl.NumberFormat("en-US", {
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-        roundingMode: "halfCeil",
-        signDisplay: "negative",
-      }),
-  );
-  // Hundredths but for the fives: where a value lies between two, its last binary digit would decide.
-  const hundredths = fc.integer({ min: -10_000_000, max: 10_000_000 }).filter((value) => value % 5 !== 0);
-  fc.assert(
-    fc.property(hundredths, fc.constantFrom(0, 1), (value, digits) => {
-      const theirs = formats[digits]?.format(value / 100).replace("-", "−");
-      expect(formatNumber(value / 100, digits)).toBe(theirs);
-    }),
-  );
-});

@@ -1,0 +1,67 @@
+import puppeteer, { type LaunchOptions as Launch, type Page } from "puppeteer-core";
+import { chromiumArgs, findHeadlessShell } from "../../tools/chromium.ts";
+import { findProgram } from "../../tools/programs.ts";
+import type { Driver, LaunchOptions } from "./driver.ts";
+
+// Machines without a mouse say so to the styles. This visitor has one: a fine pointer (4) that hovers (2).
+const mouseForChromium =
+  "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
+const mouseForFirefox = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 };
+
+function listen(page: Page): string[] {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    // A failed load is reported below with its address, which the console's message leaves out.
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource:"))
+      problems.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`page: ${String(error)}`));
+  page.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${new URL(response.url()).pathname}`);
+  });
+  return problems;
+}
+
+async function launch(options: Launch, { origin, hasScripts }: LaunchOptions): Promise<Driver> {
+  const browser = await puppeteer.launch(options);
+  const page = await browser.newPage();
+  if (options.browser === "chrome") await page.setJavaScriptEnabled(hasScripts);
+  return {
+    problems: listen(page),
+    goto: (path) => page.goto(origin + path),
+    resize: (width, height) => page.setViewport({ width, height }),
+    movePointer: (x, y) => page.mouse.move(x, y),
+    clickHere: async () => {
+      await page.mouse.down();
+      await page.mouse.up();
+    },
+    press: async (...keys) => {
+      for (const key of keys) await page.keyboard.down(key);
+      for (const key of keys.toReversed()) await page.keyboard.up(key);
+    },
+    type: (text) => page.keyboard.type(text),
+    evaluate: (read, ...args) => page.evaluate(read as never, ...args),
+    close: () => browser.close(),
+  };
+}
+
+export const launchChromium = (options: LaunchOptions) =>
+  launch(
+    {
+      browser: "chrome",
+      executablePath: findHeadlessShell() ?? "",
+      args: [...chromiumArgs, mouseForChromium],
+    },
+    options,
+  );
+
+/** Over WebDriver BiDi, which Firefox speaks itself: Debian has no geckodriver for other clients to talk to. */
+export const launchFirefox = (options: LaunchOptions) =>
+  launch(
+    {
+      browser: "firefox",
+      executablePath: findProgram("firefox") ?? "",
+      extraPrefsFirefox: { ...mouseForFirefox, "javascript.enabled": options.hasScripts },
+    },
+    options,
+  );
