@@ -1,32 +1,28 @@
-import { argv } from "node:process";
+import { argv, exit } from "node:process";
+import { openSite, serveBuild } from "./kit/site.ts";
+import { printTable, type Subject } from "./kit/table.ts";
 
-/** `npm run bench -- <name>`; without a name, those that need nothing but a build and a browser. */
+/** `npm run bench` measures everything, `npm run bench -- bytes paint` some of it. Needs a build. */
 
-const benchmarks = {
-  pages: () => import("./pages.ts"),
-  paint: () => import("./paint.ts"),
-  widths: () => import("./widths.ts"),
-  navigation: () => import("./navigation.ts"),
-  interactions: () => import("./interactions.ts"),
-  instruments: () => import("./instruments.ts"),
-  viewer: () => import("./viewer.ts"),
-  observatory: () => import("./observatory.ts"),
-  peers: () => import("./peers.ts"),
-  growth: () => import("./growth.ts"),
-  serve: () => import("./serve.ts"),
-};
+const subjects = ["bytes", "paint", "islands", "operating", "navigation", "lighthouse"];
 
-const chosen =
-  argv.length > 2
-    ? argv.slice(2)
-    : ["pages", "paint", "widths", "navigation", "interactions", "instruments", "viewer", "observatory"];
-
-for (const name of chosen) {
-  if (!(name in benchmarks)) {
-    console.error(`There is no benchmark "${name}". There are: ${Object.keys(benchmarks).join(", ")}.`);
-    process.exitCode = 1;
-    break;
-  }
-  const { run } = await benchmarks[name as keyof typeof benchmarks]();
-  if (!(await run())) process.exitCode = 1;
+const asked = argv.slice(2);
+const unknown = asked.find((name) => !subjects.includes(name));
+if (unknown) {
+  console.error(`There is no benchmark "${unknown}". There are: ${subjects.join(", ")}.`);
+  exit(1);
 }
+
+const server = await serveBuild();
+let passed = true;
+try {
+  for (const name of asked.length > 0 ? asked : subjects) {
+    const { subject } = (await import(`./${name}.ts`)) as { readonly subject: Subject };
+    const site = await openSite(server.origin);
+    const figures = await subject.measure(site).finally(() => site.browser.close());
+    passed = printTable(subject.title, figures) && passed;
+  }
+} finally {
+  server.stop();
+}
+exit(passed ? 0 : 1);

@@ -1,0 +1,41 @@
+import lighthouse from "lighthouse";
+import { byTurns, median } from "./kit/rounds.ts";
+import { missingPath, type Site } from "./kit/site.ts";
+import type { Subject } from "./kit/table.ts";
+
+const rounds = 3;
+const limitOf = (category: string) => (category === "performance" ? 97 : 100);
+
+/** They fetch from inside the page, which the site's policy forbids. */
+const skipAudits = ["robots-txt", "llms-txt"];
+
+/** A page that is an error, and asks not to be found, loses points by it. */
+const isHeld = (path: string, category: string) =>
+  path !== missingPath || !["best-practices", "seo"].includes(category);
+
+async function categoriesOf({ origin, debuggingPort: port }: Site, path: string) {
+  const result = await lighthouse(origin + path, {
+    port,
+    logLevel: "error",
+    ignoreStatusCode: true,
+    skipAudits,
+  });
+  const { categories = {}, runtimeError } = result?.lhr ?? {};
+  if (runtimeError) throw new Error(`Lighthouse on ${path}: ${runtimeError.message}`);
+  return categories;
+}
+
+export const subject: Subject = {
+  title: `Lighthouse, mobile, medians of ${rounds}, under the site's own policy; without ${skipAudits.join(" and ")}, which it forbids`,
+  measure: async (site) => {
+    const runs = await byTurns(rounds, site.paths, (path) => categoriesOf(site, path));
+    return site.paths.flatMap((path) =>
+      Object.keys(runs(path)[0] ?? {}).map((category) => ({
+        name: `${path}: ${category}`,
+        value: Math.round(median(runs(path).map((run) => run[category]?.score ?? 0)) * 100),
+        limit: isHeld(path, category) ? limitOf(category) : undefined,
+        atLeast: true,
+      })),
+    );
+  },
+};

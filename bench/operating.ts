@@ -1,0 +1,117 @@
+import type { BrowserContextOptions, Page } from "@playwright/test";
+import { serveReferencePages } from "./kit/reference-pages.ts";
+import { byTurns, median } from "./kit/rounds.ts";
+import type { Site } from "./kit/site.ts";
+import type { Figure, Subject } from "./kit/table.ts";
+import { desktop, phone, slowdown, slowProcessor } from "./kit/visit.ts";
+
+/** From an event to the next paint, as browsers report it (Event Timing, in steps of 8 ms from 16 ms up). */
+
+const rounds = 7;
+const limit = { ms: 80, timesBareButton: 3 };
+
+/** By bare input: Playwright's own actions question the page meanwhile, and that would count. */
+type Act = (page: Page, x: number, y: number) => Promise<void>;
+
+const pointAt: Act = ({ mouse }, x, y) => mouse.move(x, y);
+
+const press: Act = async ({ mouse }, x, y) => {
+  await mouse.move(x, y);
+  await mouse.down();
+  await mouse.up();
+};
+
+const tap: Act = ({ touchscreen }, x, y) => touchscreen.tap(x, y);
+
+const keys =
+  (key: string, times = 1): Act =>
+  async (page) => {
+    for (let time = 0; time < times; time += 1) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(100);
+    }
+  };
+
+interface Operation {
+  readonly name: string;
+  readonly path: string;
+  readonly control: string;
+  readonly act: Act;
+  readonly device?: BrowserContextOptions;
+}
+
+const burger = "header button[popovertarget]";
+const productsMenu = "[data-products-menu] > button";
+const slider = "[data-instrument] [type=range]";
+
+const operations: readonly Operation[] = [
+  { name: "burger, by touch", path: "/", control: burger, act: tap, device: phone },
+  { name: "products menu, by pointer", path: "/", control: productsMenu, act: pointAt },
+  { name: "products menu, by key", path: "/", control: productsMenu, act: keys("Enter") },
+  { name: "submit, nothing filled in", path: "/", control: "form [type=submit]", act: press },
+  {
+    name: "slider, the slowest of eight steps",
+    path: "/anti-drone-solution",
+    control: slider,
+    act: keys("ArrowRight", 8),
+  },
+];
+
+const bareButton: Operation = { name: "a button on a blank page", path: "/", control: "button", act: press };
+
+/** Runs in the page: the slowest of all events from here on. */
+function watchEvents() {
+  const events = { slowest: 0 };
+  Object.assign(window, { events });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) events.slowest = Math.max(events.slowest, duration);
+  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+const slowestEvent = (page: Page) =>
+  page.evaluate(() => (window as unknown as { readonly events: { slowest: number } }).events.slowest);
+
+async function timeOf(
+  { browser, origin }: Pick<Site, "browser" | "origin">,
+  operation: Operation,
+): Promise<number> {
+  const { path, control, act, device = desktop } = operation;
+  const page = await browser.newPage(device);
+  await page.goto(origin + path, { waitUntil: "networkidle" });
+  const target = page.locator(control).first();
+  await target.scrollIntoViewIfNeeded();
+  await page.locator("astro-island[ssr]", { has: target }).waitFor({ state: "detached" });
+  await target.focus();
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.waitForLoadState("networkidle");
+  await slowProcessor(page);
+  await page.evaluate(watchEvents);
+  await page.waitForTimeout(500);
+  await act(page, x + width / 2, y + height / 2);
+  await page.waitForTimeout(1000);
+  const slowest = await slowestEvent(page);
+  await page.close();
+  // What is quicker than the first step is not reported.
+  return Math.max(16, slowest);
+}
+
+export const subject: Subject = {
+  title: `To the next paint, processor ${slowdown} times slower, medians of ${rounds}`,
+  measure: async ({ browser, origin }) => {
+    using reference = await serveReferencePages();
+    const originOf = (operation: Operation) => (operation === bareButton ? reference.origin : origin);
+    const times = await byTurns(rounds, [bareButton, ...operations], (operation) =>
+      timeOf({ browser, origin: originOf(operation) }, operation),
+    );
+    const figureOf = (operation: Operation): Figure => ({
+      name: operation.name,
+      value: median(times(operation)),
+      unit: "ms",
+    });
+    const held = Math.max(limit.ms, limit.timesBareButton * median(times(bareButton)));
+    return [
+      figureOf(bareButton),
+      ...operations.map((operation) => ({ ...figureOf(operation), limit: held })),
+    ];
+  },
+};
