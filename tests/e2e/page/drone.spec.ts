@@ -1,4 +1,4 @@
-import { poses } from "../../../src/content/products/syfor-drones/poses.ts";
+import { poses } from "../../../src/content/products/syfor-drones/folding.ts";
 import { expect, test, visit } from "../fixtures.ts";
 import { scrollThrough, scrollTop } from "../pages.ts";
 
