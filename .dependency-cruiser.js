@@ -6,7 +6,7 @@ const allowed = {
   drawings: ["content/", "ui/"],
   "islands/[^/]+$": ["content/", "ui/", "browser/near.ts"],
   "islands/consultation": ["content/", "ui/", shared],
-  "islands/viewer": ["content/", "ui/", shared, "islands/instruments/kit/choice.tsx"],
+  "islands/viewer": ["content/", "ui/", shared, "../art/masters/sy300-studio.json"],
   "islands/instruments/kit": ["content/", "ui/", shared],
   "islands/instruments/(?!kit/)([^/]+)": ["content/", "ui/", "drawings/", "islands/instruments/kit/", shared],
   sections: ["content/", "ui/", "drawings/"],
@@ -22,7 +22,7 @@ const own = (folder) => `${folder.replace("(?!kit/)([^/]+)", "$1")}${folder.ends
 export default {
   allowed: Object.entries(allowed).map(([folder, others]) => ({
     from: { path: `^src/${folder}${folder.endsWith("$") ? "" : "/"}` },
-    to: { path: [own(folder), ...others].map((path) => `^src/${path}`) },
+    to: { path: [own(folder), ...others].map((path) => `^src/${path}`.replace("src/../", "")) },
   })),
   allowedSeverity: "error",
   forbidden: [

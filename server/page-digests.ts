@@ -5,7 +5,7 @@ import { filesIn } from "./files.ts";
 
 const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 /** Also modules and speculation rules: without an address, and no data for search engines. */
-export const inlineScript =
+const inlineScript =
   /<script\b(?![^>]*\ssrc=)(?![^>]*\stype=["']?application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
 const digestsOf = (element: RegExp, pages: readonly string[]): string[] => {

@@ -25,8 +25,7 @@ export const isPlainClick = (click: ClickLike): boolean =>
   !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey || click.defaultPrevented);
 
 /** Files have an extension and queries are not ours; whether there is such a page shows when it is asked for. */
-export const looksLikePage = ({ pathname, search }: URL): boolean =>
-  search === "" && !/\.[^/]*$/.test(pathname);
+const looksLikePage = ({ pathname, search }: URL): boolean => search === "" && !/\.[^/]*$/.test(pathname);
 
 /** Where a plain click on a link leads inside the site; nothing where the browser should follow it. */
 export function destinationOf(link: LinkLike, origin: string): Destination | undefined {

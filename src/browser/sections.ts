@@ -1,7 +1,7 @@
 const wantsLessMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Takes keyboard and screen reader there, without a stop for Tab and without moving the page. */
-export function focusWithoutScrolling(element: HTMLElement) {
+function focusWithoutScrolling(element: HTMLElement) {
   if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

@@ -46,7 +46,7 @@ export const movePointerAway = (browser: Driver) => browser.movePointer(4, 400);
 export const address = (browser: Driver) =>
   browser.evaluate(() => location.href.slice(location.origin.length));
 
-export const isVisible = (browser: Driver, selector: string) =>
+const isVisible = (browser: Driver, selector: string) =>
   browser.evaluate(
     (wanted) =>
       document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ??
