@@ -41,14 +41,18 @@ export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY)
 export const jumpTo = (page: Page, top: number) =>
   page.evaluate((target) => scrollTo({ top: target, behavior: "instant" }), top);
 
-/** A screen at a time, until pictures and islands are here. */
-export async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
+/** A screen at a time. */
+export const scrollDown = (page: Page) =>
+  page.evaluate(async () => {
     const screens = Math.ceil(document.documentElement.scrollHeight / innerHeight);
     for (let screen = 1; screen <= screens; screen += 1) {
       scrollTo({ top: screen * innerHeight, behavior: "instant" });
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   });
+
+/** Until pictures and islands are here. */
+export async function scrollThrough(page: Page) {
+  await scrollDown(page);
   await page.waitForLoadState("networkidle");
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 import { pages } from "../../src/content/site/meta.ts";
 import { navigation } from "../../src/content/site/navigation.ts";
@@ -52,7 +53,7 @@ export function sectionSteps() {
     }
   });
 
-  step("from another page they lead home and scroll there 100 ms later", async ({ browser }) => {
+  step("from another page they lead home, scroll there and leave no fragment", async ({ browser }) => {
     await open(browser, "/drone-detection");
     await click(browser, inHeader("contact"));
     await expectPage(browser, "/");
@@ -64,8 +65,15 @@ export function sectionSteps() {
 
 const expectScroll = (browser: Driver, top: number) =>
   expect.poll(() => browser.evaluate(() => Math.round(scrollY))).toBe(top);
-const scrollThere = (browser: Driver, top: number) =>
-  browser.evaluate((target) => scrollTo({ top: target, behavior: "instant" }), top);
+async function scrollThere(browser: Driver, top: number) {
+  await browser.evaluate((target) => scrollTo({ top: target, behavior: "instant" }), top);
+  // Chromium notes where a page stands a second after it moved.
+  await wait(1100);
+}
+
+/** Later, so that the answer is out before the page goes. */
+const travel = (browser: Driver, steps: number) =>
+  browser.evaluate((by) => void setTimeout(() => history.go(by)), steps);
 
 export function historySteps() {
   step("return to each page where it was left", async ({ browser }) => {
@@ -78,10 +86,10 @@ export function historySteps() {
     await expectPage(browser, "/drone-detection");
     await expectScroll(browser, 0);
     await scrollThere(browser, 600);
-    await browser.evaluate(() => history.back());
+    await travel(browser, -1);
     await expectPage(browser, "/");
     await expectScroll(browser, 1500);
-    await browser.evaluate(() => history.forward());
+    await travel(browser, 1);
     await expectPage(browser, "/drone-detection");
     await expectScroll(browser, 600);
   });

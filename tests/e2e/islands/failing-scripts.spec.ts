@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { pages as routes } from "../../../src/content/site/meta.ts";
 import { expect, test, visit } from "../fixtures.ts";
-import { productLink, productsTrigger, scrollThrough } from "../pages.ts";
+import { productLink, productsTrigger, scrollDown } from "../pages.ts";
 
 /** How a script may fail to come. */
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
@@ -41,7 +41,8 @@ for (const [how, fail] of Object.entries(failures))
     for (const path of ["/drone-detection", "/syfor-drones"]) {
       await visit(page, path);
       const words = await wordsOf(page);
-      await scrollThrough(page);
+      await scrollDown(page);
+      await page.waitForTimeout(500);
       await expectWords(page, words);
       await expect(page.locator("[data-operable]")).toHaveCount(0);
     }
