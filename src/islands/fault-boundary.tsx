@@ -28,7 +28,7 @@ class FaultBoundary extends Component<FaultBoundaryProps, FaultState> {
     if (!this.state.hasFailed) return this.props.children;
     return (
       <>
-        <div ref={restore} data-stranded="" className="contents" />
+        <div ref={restore} data-stranded="" data-failed="" className="contents" />
         <p role="alert" className="col-span-full mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           {fault.text}
           <button

@@ -19,7 +19,7 @@ export function WithoutScripts() {
       <button
         type="button"
         data-retry=""
-        className={`${buttonStyles.secondary} not-in-data-stranded:hidden w-fit`}
+        className={`${buttonStyles.secondary} not-in-data-stranded:hidden in-data-failed:hidden w-fit`}
       >
         {fault.retry}
       </button>

@@ -4,6 +4,7 @@ import { droneParts, keyOf, type PartId } from "../../content/products/syfor-dro
 import { CaptionNumber } from "../../ui/caption-number.tsx";
 import { PartsKey } from "../../ui/parts-key.tsx";
 import { withFaultBoundary } from "../fault-boundary.tsx";
+import { useHydrated } from "../use-hydrated.ts";
 import { Controls } from "./controls.tsx";
 import { Entrance } from "./entrance.tsx";
 import type { View } from "./names.ts";
@@ -20,6 +21,7 @@ interface ViewerProps {
 
 /** The SY300 in 3D: a poster with its parts in numbers, and behind a button the view. */
 function Viewer({ figure }: ViewerProps) {
+  const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<PartId>();
   const [pointed, setPointed] = useState<PartId>();
   const [view, setView] = useState<View | undefined>("three-quarter");
@@ -56,6 +58,7 @@ function Viewer({ figure }: ViewerProps) {
     <figure
       data-viewer="sy300"
       data-state={state.name}
+      data-operable={isHydrated || undefined}
       className="group col-span-full lg:mt-12 lg:grid lg:grid-cols-subgrid"
       onKeyDown={({ key }) => {
         if (key === "Escape" && (isReady || state.name === "loading")) close();

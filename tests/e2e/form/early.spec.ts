@@ -152,6 +152,7 @@ test("a form that throws is replaced by one calm sentence; the page around it wo
   await formOn(page).form.scrollIntoViewIfNeeded();
   await expect(page.getByRole("main").getByRole("alert")).toContainText(fault.text);
   await expect(page.getByRole("button", { name: fault.retry })).toBeVisible();
+  await expect(withoutScripts(page)).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Technology" }).click();
   await expect(page.locator("#technology")).toBeFocused();
 });
