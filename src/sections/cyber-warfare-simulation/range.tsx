@@ -38,13 +38,14 @@ export default function Range({ glossary }: SystemCopy) {
       label={range.label}
       title={range.title}
     >
+      <SheetTable id="hours" {...range.hours} className="[--word:4rem] col-span-full mt-4 lg:mt-10" />
       <DetailFigure
         detail={attackedNode}
         drawn={{ base: "100vw", lg: "62vw" }}
         bleed="w-screen -ml-(--to-the-edge) lg:aspect-6/5 lg:w-[calc(100%+var(--to-the-edge))] lg:border-strong lg:border-t-2 lg:object-cover lg:object-right"
-        className="mt-6 lg:col-span-6 lg:row-start-2 lg:mt-12"
+        className="mt-6 lg:col-span-6 lg:row-start-3 lg:mt-10"
       />
-      <div className="col-span-full mt-6 lg:col-span-6 lg:col-start-7 lg:mt-12 print:col-span-full print:col-start-1">
+      <div className="col-span-full mt-6 lg:col-span-6 lg:col-start-7 lg:mt-10 print:col-span-full print:col-start-1">
         <ListHeading index={0} title={checklist.title} />
         <p className="mt-1 text-second text-small">{checklist.lead}</p>
         <ol className="mt-3 max-sm:text-small">

@@ -4,6 +4,7 @@ import { statusAsOf } from "../../content/site/status.ts";
 import { captionId, FigureFrame } from "../../ui/figure-frame.tsx";
 import { Section } from "../../ui/section.tsx";
 import { edition } from "../shared/edition.ts";
+import { BackToFigure } from "./back-to-figure.tsx";
 
 /** On the page's own columns. */
 const columns = "md:grid md:grid-cols-[3fr_3fr_3fr_5fr] md:gap-x-(--gutter) lg:grid-cols-4";
@@ -43,9 +44,6 @@ export default function Compliance() {
       title={compliance.title}
       ground="sheet"
     >
-      <p className="col-span-full mt-3 text-small lg:col-span-9 lg:col-start-4 lg:text-lede">
-        {compliance.text}
-      </p>
       <FigureFrame
         id="standards"
         kind="tables"
@@ -69,6 +67,16 @@ export default function Compliance() {
           </tbody>
         </table>
       </FigureFrame>
+      <div
+        id={compliance.note.id}
+        className="col-span-full mt-4 flex scroll-mt-16 flex-wrap gap-x-3 text-small lg:col-span-9 lg:col-start-4 lg:mt-6"
+      >
+        <span className="label text-second">{compliance.note.number}</span>
+        <p className="flex-1">
+          {`${compliance.note.text} `}
+          <BackToFigure mark="²" />
+        </p>
+      </div>
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { missionApplications, missions } from "../../content/products/syfor-dron
 import { FigureFrame } from "../../ui/figure-frame.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SheetTable } from "../../ui/sheet-table.tsx";
 
 interface Place {
   readonly item: string;
@@ -37,7 +38,6 @@ export default function Missions() {
       label={missions.label}
       title={missions.title}
     >
-      <p className="col-span-full mt-2 text-second text-small lg:col-start-4 lg:mt-4">{missions.models}</p>
       <ul className="col-span-full mt-4 grid grid-cols-subgrid gap-y-[clamp(1.25rem,3vw,3rem)] lg:mt-12">
         {missionApplications.map(({ title, text, picture, caption }, index) => {
           const { item, plate, drawn, bleed } = places[index] ?? beside;
@@ -54,6 +54,7 @@ export default function Missions() {
           );
         })}
       </ul>
+      <SheetTable id="load-outs" {...missions.loadOuts} className="col-span-full mt-6 lg:mt-10" />
     </Section>
   );
 }
