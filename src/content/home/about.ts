@@ -8,12 +8,12 @@ interface AboutStat extends Stat {
 export const about = {
   label: "About",
   title: "Straight answers, in writing.",
-  text: "Terrain masks a sensor. A cable test bypasses the antenna. Without a position fix the SY300 cannot return by itself. You hear it from us first, and your acceptance test proves the rest.",
+  text: "Terrain masks a sensor. A cable test bypasses the antenna. Without a position fix the SY300 cannot return by itself. You hear it from us first.",
   picture: {
     name: "sy300-front",
     alt: "The SY300 from the front, standing on its skids, booms and propellers level to both sides.",
   } satisfies PictureCopy,
-  caption: "The SY300 from the front, booms level and locked.",
+  caption: "The SY300, booms level and locked.",
   values: [
     {
       title: "Innovation",
@@ -86,7 +86,7 @@ export const about = {
   agenda: {
     id: "ask-first" satisfies SectionId,
     title: "On the agenda when we meet",
-    preview: "Service record, origin, support, export, company, clearance.",
+    preview: "Service, origin, support, export and more.",
     notes: [
       { title: "Service record", text: "Where is it used, since when, and which user may you call?" },
       { title: "Origin", text: "Where are parts and software made, and who signs the updates?" },

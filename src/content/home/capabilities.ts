@@ -14,10 +14,10 @@ export const capabilities = {
 export const byProblem = {
   title: "Choose by problem",
   rows: {
-    "anti-drone-solution": "A drone is over the fence, and someone must decide.",
-    "drone-detection": "Something flies low out there, and nobody sees it.",
+    "anti-drone-solution": "A drone is over the fence.",
+    "drone-detection": "Nobody sees what flies low.",
     "gnss-jamming-spoofing": "A receiver trusts a false signal.",
-    "cyber-warfare-simulation": "The network team has never been attacked in earnest.",
+    "cyber-warfare-simulation": "The network team has never been attacked.",
     "syfor-drones": "The load cannot wait for a road.",
   } satisfies Readonly<Record<ProductSlug, string>>,
 } as const;
@@ -36,7 +36,7 @@ const captioned = (
 export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = {
   "anti-drone-solution": captioned(
     "anti-drone-solution",
-    "An outer layer warns; an inner layer guards.",
+    "One layer warns; one layer guards.",
     "anti-drone-solution-whole",
   ),
   "drone-detection": captioned(
@@ -51,13 +51,13 @@ export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>>
   ),
   "cyber-warfare-simulation": captioned(
     "cyber-warfare-simulation",
-    "The attack strikes the replica; the district keeps working.",
+    "The attack strikes only the replica.",
     "cyber-warfare-simulation-whole",
   ),
   "syfor-drones": {
     name: "sy300-flown",
     alt: "The SY300 in the air: propellers in motion, camera and crate below the hub, its shadow on the ground.",
-    caption: "The SY300 in flight, camera and crate below the hub.",
+    caption: "The SY300 in flight, crate aboard.",
   },
 };
 
@@ -75,7 +75,7 @@ export const capabilityCards: Readonly<
   "anti-drone-solution": {
     description:
       "One screen from first contact to authorized response. A person decides, and the log keeps the times.",
-    features: ["Detect to mitigate", "Your rules on screen", "Outer and inner layers", "Decisions logged"],
+    features: ["Detect to mitigate", "Your rules on screen", "Two layers", "Decisions logged"],
   },
   "drone-detection": {
     description: "Radio often hears first, radar holds the track, and a cued camera shows what it is.",

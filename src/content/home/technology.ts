@@ -44,7 +44,7 @@ export const technology = {
   howToRead: {
     id: "how-to-read" satisfies SectionId,
     title: "How to read our figures",
-    preview: "Headline values, one maximum at a time, and your mission.",
+    preview: "Headline values, drawings, your mission.",
     notes: [
       {
         title: "Headline values",
@@ -69,7 +69,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
     text: "Four kinds of sensor feed one track. Where one sensor is blind, another can hold the track.",
     metric: { value: "99.9", unit: "%", tight: true },
     metricLabel: "Detection Rate¹",
-    caption: "Of 1,000 marks, 999 are filled.",
+    caption: "Of 1,000, 999 are filled.",
   },
   {
     figure: "blink",
@@ -77,7 +77,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
     text: "Processing takes under 100\u00a0ms. In that time a\u00a0drone at 20\u00a0m/s flies 2\u00a0m; the seconds that remain belong to the operator.",
     metric: { value: "<100", unit: "ms", tight: true },
     metricLabel: "Response Time¹",
-    caption: "A\u00a0blink of 300\u00a0ms, and processing on the same scale.",
+    caption: "A\u00a0blink of 300\u00a0ms, on the same scale.",
   },
   {
     figure: "horizon",
@@ -85,7 +85,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
     text: "Watch every bearing. A survey finds the ridges that need a\u00a0second position.",
     metric: { value: "360°" },
     metricLabel: "Coverage¹",
-    caption: "The whole horizon, unrolled from north to north.",
+    caption: "The horizon, from north to north.",
   },
   {
     figure: "week",
@@ -93,6 +93,6 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
     text: "Sensors never tire; people do. Shifts, spares and backup power keep the watch.",
     metric: { value: "24/7" },
     metricLabel: "Operation¹",
-    caption: "A week has 168 hours, and every one is filled.",
+    caption: "All 168 hours of a\u00a0week are filled.",
   },
 ];

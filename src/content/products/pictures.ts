@@ -5,7 +5,7 @@ export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = 
   "anti-drone-solution": {
     name: "anti-drone-solution",
     alt: "Architect's model of a compound under two nested clear domes; a small orange drone stands outside them.",
-    caption: "An outer layer warns; an inner layer guards what cannot move.",
+    caption: "One layer warns; one layer guards what cannot move.",
   },
   "drone-detection": {
     name: "drone-detection",
@@ -20,11 +20,11 @@ export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = 
   "cyber-warfare-simulation": {
     name: "cyber-warfare-simulation",
     alt: "Architect's model of a riverside district with three clear plates of network nodes above it, dashes below them to its roofs; one node is orange.",
-    caption: "The attack strikes the replica; the district keeps working.",
+    caption: "The attack strikes only the replica.",
   },
   "syfor-drones": {
     name: "sy300-three-quarter",
     alt: "The SY300 hexacopter from the front left: six folding booms, two-blade propellers, payload crate and camera under the hub.",
-    caption: "The SY300, opened and ready, with crate and camera.",
+    caption: "The SY300, opened and ready.",
   },
 };

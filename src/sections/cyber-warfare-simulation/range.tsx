@@ -1,6 +1,7 @@
 import { attackedNode, range } from "../../content/products/cyber-warfare-simulation/copy.ts";
 import { productOutlines } from "../../content/products/outlines.ts";
 import type { SystemCopy } from "../../content/types.ts";
+import { Fold } from "../../ui/fold.tsx";
 import { useItemNumber } from "../../ui/outline.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SheetTable } from "../../ui/sheet-table.tsx";
@@ -19,12 +20,13 @@ function RangeTable({ id, index }: RangeTableProps) {
   const { title, ...table } = range[id];
   return (
     <div id={useItemNumber(index)} className="col-span-full mt-4 sm:mt-12 lg:col-span-6 lg:mt-16">
-      <ListHeading index={index} title={title} />
-      <SheetTable
-        id={id}
-        {...table}
-        className="mt-3 lg:[&_tbody_th]:whitespace-nowrap [&_thead]:[--strong:var(--rule)] md:[&_thead_:is(tr,th)]:border-t"
-      />
+      <Fold heading={<ListHeading index={index} title={title} />}>
+        <SheetTable
+          id={id}
+          {...table}
+          className="mt-3 lg:[&_tbody_th]:whitespace-nowrap [&_thead]:[--strong:var(--rule)] md:[&_thead_:is(tr,th)]:border-t"
+        />
+      </Fold>
     </div>
   );
 }
@@ -38,7 +40,11 @@ export default function Range({ glossary }: SystemCopy) {
       label={range.label}
       title={range.title}
     >
-      <SheetTable id="hours" {...range.hours} className="[--word:4rem] col-span-full mt-4 lg:mt-10" />
+      <SheetTable
+        id="hours"
+        {...range.hours}
+        className="col-span-full mt-4 lg:col-span-9 lg:col-start-4 lg:mt-8 max-md:[&_tr]:grid-cols-[4rem_1fr]"
+      />
       <DetailFigure
         detail={attackedNode}
         drawn={{ base: "100vw", lg: "62vw" }}

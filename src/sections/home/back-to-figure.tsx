@@ -2,10 +2,7 @@ import { backToFigure, calledFrom, type NoteMark } from "../../content/site/note
 
 /** From a note to the figure that called it. */
 export const BackToFigure = ({ mark }: { readonly mark: NoteMark }) => (
-  <a
-    href={`#${calledFrom(mark)}`}
-    className="prose-link screen-only mt-2 inline-block text-caption text-second"
-  >
+  <a href={`#${calledFrom(mark)}`} className="prose-link screen-only text-second">
     {backToFigure}
   </a>
 );

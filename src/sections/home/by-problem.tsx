@@ -2,28 +2,24 @@ import { byProblem } from "../../content/home/capabilities.ts";
 import { products } from "../../content/products/catalog.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 
-/** What worries the reader, and the system for it: a line each. */
+/** What worries the reader, and the system for it: a line each. A phone leaves the system's name to its card below. */
 export const ByProblem = () => (
-  <div className="col-span-full mt-4 lg:col-span-9 lg:col-start-4 lg:mt-6">
-    <h3 className="pb-2 font-semibold">{byProblem.title}</h3>
-    <dl className="border-rule border-b">
+  <div className="col-span-full mt-3 grid grid-cols-subgrid lg:mt-6">
+    <h3 className="col-span-full pb-2 font-semibold lg:col-span-3 lg:py-2">{byProblem.title}</h3>
+    <ul className="col-span-full border-rule border-b lg:col-span-9">
       {products.map(({ slug, path, name }) => (
-        <div
-          key={slug}
-          className="group relative grid items-baseline gap-x-(--gutter) border-rule border-t py-1.5 md:grid-cols-[2fr_1fr] md:py-2"
-        >
-          <dt className="max-md:text-small">{byProblem.rows[slug]}</dt>
-          <dd className="text-small">
-            <a
-              href={path}
-              className="group flex items-center justify-between gap-3 font-semibold after:absolute after:inset-0 hover:underline"
-            >
-              {name}
-              <Arrow />
-            </a>
-          </dd>
-        </div>
+        <li key={slug} className="border-rule border-t">
+          <a
+            href={path}
+            className="group grid grid-cols-[1fr_auto] items-center gap-x-(--gutter) py-2.5 leading-snug max-md:text-small hover:underline hover:decoration-1 hover:underline-offset-4 md:grid-cols-[5fr_4fr_auto] md:py-2"
+          >
+            {byProblem.rows[slug]}
+            <span className="sr-only">: </span>
+            <span className="font-semibold text-small max-md:sr-only">{name}</span>
+            <Arrow />
+          </a>
+        </li>
       ))}
-    </dl>
+    </ul>
   </div>
 );

@@ -67,7 +67,7 @@ export function CapabilityCard({ product }: { readonly product: Product }) {
         </div>
       </FigureFrame>
       <div
-        className={`mt-3 ${isFull ? "md:col-span-6 md:self-end lg:col-span-4 lg:border-strong lg:border-t-2" : "flex-col md:mt-5 md:mb-10 md:flex"}`}
+        className={`mt-3 ${isFull ? "md:col-span-6 md:self-end lg:col-span-4 lg:border-strong lg:border-t-2" : "flex-col md:mt-5 md:mb-9 md:flex"}`}
       >
         <h3 className="flex items-center gap-3 font-semibold text-[1.2rem] leading-tight md:text-title lg:pt-3">
           <Icon name={product.icon} className="size-6 shrink-0" />

@@ -13,7 +13,7 @@ const columns = "md:grid md:grid-cols-[3fr_3fr_3fr_5fr] md:gap-x-(--gutter) lg:g
 function Row({ standard: { number, field, title, status, note } }: { readonly standard: Standard }) {
   return (
     <tr
-      className={`flex flex-wrap items-baseline gap-x-1.5 border-rule border-t py-2 lg:items-start lg:py-4 ${columns}`}
+      className={`flex flex-wrap items-baseline gap-x-1.5 border-rule border-t py-2 lg:items-start lg:py-3 ${columns}`}
     >
       <th scope="row" className="display whitespace-nowrap text-title lg:text-section">
         <span className="label mr-1 font-normal text-second tracking-normal">{compliance.prefix}</span>
@@ -48,7 +48,7 @@ export default function Compliance() {
         id="standards"
         kind="tables"
         caption={statusAsOf(edition)}
-        className="col-span-full mt-[clamp(0.75rem,3.5vw,3.5rem)]"
+        className="col-span-full mt-[clamp(0.75rem,2.5vw,2.5rem)]"
       >
         <table aria-labelledby={captionId("standards")} className="block border-rule border-b text-left">
           <thead className="label block text-second max-md:sr-only">

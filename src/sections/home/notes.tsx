@@ -26,13 +26,21 @@ export const Notes = ({ id, title, preview, notes, back, stays = false }: NotesP
   >
     <div id={id} className="scroll-mt-16 max-sm:pb-3 lg:pt-3 print:pt-0">
       <dl className="grid gap-x-(--gutter) gap-y-3 text-small md:grid-cols-3 print:gap-y-1">
-        {notes.map((note) => (
+        {notes.map((note, index) => (
           <div key={note.title}>
-            <RunIn as="dt" name={note.title} /> <dd className="inline">{note.text}</dd>
+            <RunIn as="dt" name={note.title} />{" "}
+            <dd className="inline">
+              {note.text}
+              {back && index === notes.length - 1 && (
+                <>
+                  {" "}
+                  <BackToFigure mark={back} />
+                </>
+              )}
+            </dd>
           </div>
         ))}
       </dl>
-      {back && <BackToFigure mark={back} />}
     </div>
   </Fold>
 );

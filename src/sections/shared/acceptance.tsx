@@ -23,7 +23,7 @@ export default function Acceptance({ outline, depth, glossary }: AcceptanceProps
     >
       <Fold
         heading={
-          <p className="py-2 font-semibold text-small sm:hidden">
+          <p className="py-2.5 pr-8 text-second text-small sm:hidden print:hidden">
             {acceptance.map(({ title }) => `${title}.`).join(" ")}
           </p>
         }

@@ -13,10 +13,9 @@ export const antiDrone: SystemContent = {
   statement: "From first contact to authorized response.",
   intro:
     "Sensors find the drone, software keeps the track, and a person decides what happens next. One system carries the chain from contact to command.",
-  madeOf:
-    "You receive sensors, an operator’s screen and a record, with the responses your authority permits.",
+  madeOf: "You receive sensors, a screen, a record, and the responses your authority permits.",
   users: {
-    text: "Base commanders, airport security and depot guards, and the operators on their night shift.",
+    text: "Base commanders, airport security, depot guards, and the operators on their night shift.",
     reserved: "For authorized government users.",
   },
   featuresTitle: "What the operator gets.",

@@ -26,7 +26,7 @@ const depth: Depth = {
   questions: [
     {
       subject: "False alarms",
-      text: "How many false alarms a day should our operators expect?",
+      text: "How many false alarms a day should we expect?",
       settle:
         "Birds, traffic and radios set your false-alarm rate. Fewer alarms mean more misses, so agree on a limit for both, then count.",
       more: { chapter: "acceptance", item: 2 },
@@ -35,7 +35,7 @@ const depth: Depth = {
       subject: "Autonomy",
       text: "Which steps can the system take without a person, and what prevents the others?",
       settle:
-        "It detects, tracks, proposes an identity and sends the alerts you allow. Try to make it do more: the third acceptance test exists for that.",
+        "It detects, tracks, proposes an identity and sends the alerts you allow. Try to make it do more.",
       more: { chapter: "acceptance", item: 3 },
     },
     {
@@ -63,7 +63,7 @@ const depth: Depth = {
     },
   ],
   agenda:
-    "Who supplies each family of response, how many drones one operator handles, and how long the system takes to set up and to move.",
+    "Who supplies each response, how many drones one operator handles, and how long it takes to set up.",
   words: [
     {
       term: "Track",

@@ -12,10 +12,10 @@ export const cyber: SystemContent = {
   slug: "cyber-warfare-simulation",
   statement: "A place to lose safely.",
   intro:
-    "Our cyber range rebuilds the parts of your networks that you choose. There your team is attacked in earnest, restores what fell, and learns what to change. Isolation is tested first, and every exercise is scored.",
+    "Our cyber range rebuilds the parts of your networks that you choose. Your team is attacked in earnest, restores what fell, and learns what to change. Isolation is tested first.",
   madeOf: "You receive the replica, its scenarios, live scoring and the replay.",
   users: {
-    text: "Network defenders, the commanders they report to, and those who write the plans for a bad day.",
+    text: "Network defenders, their commanders, and those who plan for a bad day.",
   },
   featuresTitle: "What an exercise is made of.",
   features: [
@@ -112,14 +112,14 @@ export const stages = {
   head: "Stage",
   /** In a sentence, where the table is too narrow for cells. */
   standIns: "Stand-ins play red and blue.",
-  caption: "The life of an exercise, and who takes part.",
+  caption: "The life of an exercise, team by team.",
 } as const;
 
 /** The model of the replica, close. */
 export const attackedNode: CaptionedPicture = {
   name: "cyber-warfare-simulation-detail",
   alt: "Close view of one clear plate of the model: an orange node stands on it among black ones, joined by brass traces; the district lies soft below.",
-  caption: "The node under attack exists on the replica alone.",
+  caption: "The node under attack is a\u00a0replica.",
 };
 
 /** What is settled before an exercise begins. */
@@ -128,15 +128,14 @@ export const range = {
   title: "One exercise, hour by hour.",
   /** The exercise that Fig. 2 opens with, as its own numbers tell it. */
   hours: {
-    caption: "A scenario, with the numbers that Fig.\u00a02 opens with.",
-    head: ["Clock", "What happens", "Who sits in the chair"],
-    short: ["Event", "Chair"],
+    caption: "A\u00a0scenario, with the numbers of Fig.\u00a02.",
+    head: ["Clock", "In the four chairs"],
     rows: [
-      ["00:00", "The replica runs. Four services are up.", "Green keeps it running; white holds the script"],
-      ["02:00", "Three services fall. Nobody has noticed.", "Red, with tools that are on the list"],
-      ["02:25", "The first report goes up; the repair begins.", "Blue, your own team at its own tasks"],
-      ["03:55", "The third service is back: 255\u00a0service-minutes lost.", "Blue restores; white counts"],
-      ["08:00", "The exercise ends at 86.7% availability.", "All four, at one replay"],
+      ["00:00", "Green keeps four services up. White holds the script."],
+      ["02:00", "Red is in, with tools that are on the list. Three services fall, and nobody has noticed."],
+      ["02:25", "Blue, your own team, sees it and reports upward. The repair begins."],
+      ["03:55", "The third service is back. White counts 255\u00a0service-minutes lost."],
+      ["08:00", "The exercise ends at 86.7% availability, and all four teams sit down to one replay."],
     ],
   },
   kinds: {
@@ -152,12 +151,12 @@ export const range = {
   },
   scorecard: {
     title: "A sample scorecard",
-    caption: "Example values; services and restores as in Fig.\u00a02.",
+    caption: "Example values, in part from Fig.\u00a02.",
     head: ["Area", "Counted", "Example"],
     rows: [
-      ["Services", "Share of service-minutes up, scored automatically", "86.7%"],
-      ["Attacks stopped", "Of those red tried, scored automatically and checked by white", "5 of 7"],
-      ["Restores", "To a known good state, scored automatically", "3, by 03:55"],
+      ["Services", "Service-minutes up, counted by the range", "86.7%"],
+      ["Attacks stopped", "Of those red tried, checked by white", "5 of 7"],
+      ["Restores", "To a known good state, counted by the range", "3, by 03:55"],
       ["Incident reports", "Accurate, complete, on time; scored by the white team", "4 of 5"],
       ["Situation reports", "Fit to decide on; scored by the white team", "2 of 3"],
     ],

@@ -125,7 +125,7 @@ export const flightModes: readonly FlightMode[] = [
 export const emergency = {
   label: "Emergency intelligence",
   title: "When something fails, the plan is already aboard.",
-  text: "Before takeoff you choose: hold, return or land. A\u00a0lost link, a low battery, a lost ground station, a navigation fault or a geofence reached starts your choice, where it is still possible. The plan is saved with the mission record.",
+  text: "Before takeoff you choose: hold, return or land. Five faults start your choice, where it is still possible: a lost link, a low battery, a lost ground station, a navigation fault, a geofence reached.",
 } as const;
 
 export const limitsTitle = "What to know before you set them";
@@ -153,6 +153,7 @@ export const missions = {
   label: "Mission applications",
   title: "Three crews, one aircraft.",
   loadOuts: {
+    title: "Load-outs by mission",
     caption: "A\u00a0load-out for each mission, and the figure to plan by.¹",
     head: ["Mission", "On the rail", "Plan by", "Mode"],
     short: ["Rail", "Plan by", "Mode"],
@@ -185,12 +186,12 @@ export const missionApplications: readonly (Titled & {
 })[] = [
   {
     title: "Border Security",
-    text: "No patrol stands at every kilometer of a\u00a0fence. The SY300 flies a stored stretch and back on one charge while the crew stays with the vehicle. The camera keeps level and holds the spot that matters. How far that is with your load, wind and reserve, Fig. 2 shows.",
+    text: "No patrol stands at every kilometer of a\u00a0fence. The SY300 flies a stored stretch and back on one charge while the crew stays with the vehicle. The camera keeps level as the airframe tilts. Fig.\u00a02 shows how far that is with your load, wind and reserve.",
     picture: {
       name: "mission-border-security",
       alt: "Architect's model of a fence and a road between a ridge and a plain; the SY300 flies beside it, and a brass line leads from it to an orange ring at one spot on the fence.",
     },
-    caption: "The camera rests on one stretch of the fence.",
+    caption: "The camera watches one stretch.",
   },
   {
     title: "Reconnaissance",
@@ -199,7 +200,7 @@ export const missionApplications: readonly (Titled & {
       name: "mission-reconnaissance",
       alt: "Architect's model of a depot behind a ridge; the SY300 flies on the near side and looks over it, its field of view drawn in brass, an orange pin on one truck.",
     },
-    caption: "From behind the ridge, the camera finds one truck.",
+    caption: "One truck, seen from behind the ridge.",
   },
   {
     title: "Tactical Support",
@@ -208,7 +209,7 @@ export const missionApplications: readonly (Titled & {
       name: "mission-tactical-support",
       alt: "Architect's model of a forward site with a landing pad; the SY300 comes down to it, an orange crate on its rail.",
     },
-    caption: "The crate comes down to the pad on its rail.",
+    caption: "The crate comes down on its rail.",
   },
 ];
 

@@ -60,7 +60,7 @@ export const droneDepth: Depth = {
     },
   ],
   agenda:
-    "Whether camera and crate count as payload, whether 1024+ waypoints hold for each mission, how many people deploy it, and flying by hand without a fix.",
+    "What counts as payload, waypoints for each mission, the crew that deploys it, and flying by hand without a fix.",
   words: [
     {
       term: "Position fix",

@@ -94,7 +94,7 @@ export const keyFeatures: readonly KeyFeature[] = [
 
 export const poses = {
   legend: "Pose",
-  caption: "Six booms fold up to be carried and swing down to fly.",
+  caption: "Six booms fold up and swing down.",
   choices: [
     {
       id: "carried",

@@ -116,8 +116,8 @@ interface DrawnView {
 
 export const threeViews = {
   title: "Three views",
-  preview: "From above, ahead and the side, with parts by number.",
-  caption: "Top, front and side, all at one scale.",
+  preview: "From above, ahead and the side.",
+  caption: "All three views at one scale.",
   key: "Parts numbered in these views",
 } as const;
 

@@ -72,12 +72,12 @@ const paceThereAndBack = ({ minutes }: { readonly minutes: number }) =>
 export const specs = {
   label: "Specifications",
   title: "The SY300 in six numbers.",
-  caption: "Drawn to scale; each figure is a\u00a0limit of its own.¹",
+  caption: "Each figure is a\u00a0limit of its own.¹",
   head: ["Figure", "Published value", "Condition", "Drawn to scale"],
   /** What a buyer looks for in the table and asks at a meeting. */
   askAbout: {
     title: "Ask about",
-    text: "Speed, takeoff mass, folded size, camera, link, ceiling, and limits of weather and temperature.",
+    text: "Speed, takeoff mass, folded size, camera, link, ceiling, weather and temperature.",
   },
   howToRead: {
     title: "How to plan with them",
