@@ -8,7 +8,7 @@ interface AboutStat extends Stat {
 export const about = {
   label: "About",
   title: "Straight answers, in writing.",
-  text: "Terrain masks a sensor. A cable test bypasses the antenna. Without a position fix the SY300 cannot return by itself. You hear it from us first.",
+  text: "Terrain masks a sensor. A cable test bypasses the antenna. Without a position fix the SY300 cannot return by itself. You hear it from\u00a0us\u00a0first.",
   picture: {
     name: "sy300-front",
     alt: "The SY300 from the front, standing on its skids, booms and propellers level to both sides.",

@@ -9,10 +9,10 @@ interface UsersProps {
 /** Who works with it; and, where the law reserves it, for whom. */
 export function Users({ users, className = "" }: UsersProps) {
   return (
-    <div className={`border-strong border-t pt-3 text-small ${className}`}>
+    <aside className={`border-strong border-t pt-3 text-small ${className}`}>
       <h2 className="font-semibold">{productTemplate.users}</h2>
       <p className="mt-1">{users.text}</p>
       {users.reserved && <p className="mt-1 font-semibold">{users.reserved}</p>}
-    </div>
+    </aside>
   );
 }

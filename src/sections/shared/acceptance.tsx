@@ -27,7 +27,7 @@ export default function Acceptance({ outline, depth, glossary }: AcceptanceProps
             {acceptance.map(({ title }) => `${title}.`).join(" ")}
           </p>
         }
-        className="col-span-full mt-1 max-sm:border-rule max-sm:border-y lg:mt-0"
+        className="col-span-full mt-1 mb-2 max-sm:border-rule max-sm:border-y sm:mt-4 lg:mt-0 lg:mb-6"
       >
         <Steps steps={acceptance} glossary={glossary} />
       </Fold>

@@ -15,7 +15,7 @@ export const antiDrone: SystemContent = {
     "Sensors find the drone, software keeps the track, and a person decides what happens next. One system carries the chain from contact to command.",
   madeOf: "You receive sensors, a screen, a record, and the responses your authority permits.",
   users: {
-    text: "Base commanders, airport security, depot guards, and the operators on their night shift.",
+    text: "Base commanders, airport security, depot guards and their operators.",
     reserved: "For authorized government users.",
   },
   featuresTitle: "What the operator gets.",
@@ -52,7 +52,7 @@ export const story = {
   title: "Eighty-five seconds",
   text: [
     "04:12, a fuel depot. A\u00a0track opens at 2,000\u00a0m, closing at 20\u00a0m/s. In 85\u00a0seconds it crosses the line. The camera turns: four rotors, something slung beneath. Fifteen seconds are gone.",
-    "The operator sees the track, the probable type and the responses this site permits. She checks friendly flights. Forty seconds after that she decides. Her crew acts for twenty more, ten are left, and the log keeps the times.",
+    "The operator sees the track, the probable type and the responses this site permits. She checks friendly flights and, forty seconds on, decides. Her crew acts for twenty more. Ten are left, and the log keeps the times.",
   ],
   scenario: (figure: number) => `A scenario. Set your own values in Fig.\u00a0${figure}.`,
 } as const;
@@ -122,7 +122,7 @@ export const openSwitch: CaptionedPicture = {
 export const authority = {
   label: "Authority",
   title: "What may be done, and by whom.",
-  text: "Each response can have a collateral effect of its own. The operator weighs it beside the rule that allows the response.",
+  text: "Each response can have a collateral effect of its own. The operator weighs it beside the rule.",
   table: {
     caption: "Families of response, their risks, and who may authorize them.",
     head: ["Family", "Collateral risk", "Who may authorize"],

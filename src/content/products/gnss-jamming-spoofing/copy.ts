@@ -13,7 +13,7 @@ export const gnss: SystemContent = {
   slug: "gnss-jamming-spoofing",
   statement: "Know what your receiver does when the\u00a0sky\u00a0lies.",
   intro:
-    "Your navigator trusts a small box, and the box trusts signals from satellites (GNSS). Jamming drowns them; spoofing imitates them. Find out what your box reports before a mission depends on it.",
+    "Your navigator trusts a small box, and the box trusts signals from satellites (GNSS). Jamming drowns them; spoofing imitates them. Find out what your box reports before you depend on\u00a0it.",
   madeOf: "You receive a signal source, the setup and a log of every report.",
   users: {
     text: "Owners of vehicles, aircraft and timing networks, and the laboratories that qualify them.",

@@ -9,7 +9,7 @@ const depth: Depth = {
     { title: "Set the reference", text: "One for place and time that the scenario cannot touch." },
     {
       title: "Repeat both runs",
-      text: "Baseline and scenario, several times, with one receiver. Their spread is the repeatability of equipment and receiver together. Agree beforehand how large it may be.",
+      text: "Baseline and scenario, several times, with one receiver. Their spread is the repeatability of equipment and receiver together. Agree on its size beforehand.",
     },
     {
       title: "Run and log",
@@ -32,7 +32,7 @@ const depth: Depth = {
       subject: "Authority",
       text: "Which license and which clearance does each setting need, and who holds them?",
       settle:
-        "Bring your spectrum authority. A test in the open needs clearance for its place and hours; for chamber and cable, ask. The contract names each holder.",
+        "Bring your spectrum authority. It clears a test in the open for place and hours and says what chamber and cable need. The contract names each holder.",
       more: { chapter: "law" },
     },
     {

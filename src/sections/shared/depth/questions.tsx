@@ -86,18 +86,15 @@ export function Questions({ depth, glossary }: { readonly depth: Depth; readonly
       >
         <Rows questions={folded} after={open} glossary={glossary} />
       </Fold>
-      <dl className={`${columns} ${row} border-b`}>
-        <dt className="contents">
-          <span aria-hidden="true" />
-          <b className="pr-4 font-semibold">{depthLabels.agenda}</b>
-        </dt>
-        <dd className={`max-lg:mt-1 max-w-none lg:col-span-2 ${belowSubject}`}>
+      <div className={`${columns} ${row} border-b`}>
+        <h3 className="col-start-2 pr-4 font-semibold">{depthLabels.agenda}</h3>
+        <p className={`max-lg:mt-1 max-w-none lg:col-span-2 ${belowSubject}`}>
           {`${agenda} `}
           <a href={href} className="prose-link whitespace-nowrap">
             {text}
           </a>
-        </dd>
-      </dl>
+        </p>
+      </div>
     </>
   );
 }
