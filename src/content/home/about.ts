@@ -88,7 +88,10 @@ export const about = {
     title: "On the agenda when we meet",
     preview: "Service, origin, support, export and more.",
     notes: [
-      { title: "Service record", text: "Where is it used, since when, and which user may you call?" },
+      {
+        title: "Service record",
+        text: "Where is each system used, since when, and which user may you call?",
+      },
       { title: "Origin", text: "Where are parts and software made, and who signs the updates?" },
       {
         title: "Support",

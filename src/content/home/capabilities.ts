@@ -36,7 +36,7 @@ const captioned = (
 export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = {
   "anti-drone-solution": captioned(
     "anti-drone-solution",
-    "One layer warns; one layer guards.",
+    "One layer warns; the other guards.",
     "anti-drone-solution-whole",
   ),
   "drone-detection": captioned(

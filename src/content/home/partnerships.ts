@@ -6,11 +6,11 @@ export const partnerships = {
   /** What the partner brings, and what we bring to it. */
   partners: [
     { title: "Academic", text: "Your research in sensing and autonomy, our hardware to try it on." },
-    { title: "Defense Startups", text: "Your idea and your speed, our systems to prove it beside." },
+    { title: "Defense Startups", text: "Your idea and your speed, a\u00a0trial beside one of our systems." },
     { title: "Global Allies", text: "Your terrain and your rules, one shared picture within export law." },
     {
       title: "Govt. Agencies",
-      text: "Your mission and authority, our engineers from the first workshop on.",
+      text: "Your mission and authority, our engineers from the first workshop\u00a0on.",
     },
   ] satisfies Titled[],
 } as const;

@@ -5,7 +5,7 @@ export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = 
   "anti-drone-solution": {
     name: "anti-drone-solution",
     alt: "Architect's model of a compound under two nested clear domes; a small orange drone stands outside them.",
-    caption: "One layer warns; one layer guards what cannot move.",
+    caption: "One layer warns; the other guards what cannot move.",
   },
   "drone-detection": {
     name: "drone-detection",

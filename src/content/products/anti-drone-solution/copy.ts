@@ -22,11 +22,11 @@ export const antiDrone: SystemContent = {
   features: [
     {
       title: "Two layers",
-      text: "An outer layer warns early; an inner one watches what cannot move. Sensors overlap, so that neighbors cover for one that fails.",
+      text: "An outer layer warns early; an inner one watches what cannot move. Neighbors cover for a\u00a0sensor that fails.",
     },
     {
       title: "One screen",
-      text: "Track, identity and permitted responses stand side by side. The operator confirms and chooses; beyond the alerts you allow, nothing starts by itself.",
+      text: "Track, identity and permitted responses stand side by side. Beyond the alerts you allow, nothing starts by itself.",
     },
     {
       title: "Your rules",
@@ -39,7 +39,7 @@ export const antiDrone: SystemContent = {
   ],
   figureTitle: "Five steps. The fourth is human.",
   figureText:
-    "The system detects, tracks, proposes an identity, shows what your rules permit, and waits. A person decides, and authorized people act.",
+    "The system detects, tracks, proposes an identity, and waits. A\u00a0person decides, and authorized people act.",
   law: {
     title: "Acting on a drone takes legal authority.",
     text: "In many places so does detecting one. Effectors are for authorized government users only, where lawful, subject to export and spectrum authorization. Take legal advice before you test, buy or use such a\u00a0system.",
@@ -115,7 +115,7 @@ export const responseChainRows = { actor: "By", authority: "Under" } as const;
 export const openSwitch: CaptionedPicture = {
   name: "anti-drone-solution-detail",
   alt: "Model of a brass knife switch on a block of card, its blade with an orange handle raised: the circuit is open.",
-  caption: "Decide is a switch that a person closes.",
+  caption: "Decide is a\u00a0switch; only a\u00a0person closes\u00a0it.",
 };
 
 /** Which responses there are, what else they touch, and who has to say yes. */

@@ -8,7 +8,7 @@ export const depthLabels = {
   settled: "How you settle it with us",
   agenda: "On the agenda when we meet",
   /** What is talked over for every system alike stands once, on the home page. */
-  ofEverySystem: { text: "For every system", href: sectionHref("ask-first") },
+  ofEverySystem: { text: "The agenda for every system", href: sectionHref("ask-first") },
   section: (number: string) => `Section\u00a0${number}`,
   more: (count: number) => `${count} more questions`,
   words: "Words",

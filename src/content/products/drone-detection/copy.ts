@@ -65,7 +65,7 @@ export const site = {
     rows: [
       ["Flown by radio", "Passive RF", "Radar to hold the track, a\u00a0camera to identify"],
       ["Silent, stored route or fiber", "3D radar", "A\u00a0camera, and microphones close in"],
-      ["Out of the valley", "A\u00a0second position or a higher mast", "Microphones where it must come out"],
+      ["Behind a\u00a0ridge", "A\u00a0second position or a higher mast", "Microphones on the far side"],
       ["In fog or heavy rain", "Passive RF and radar", "A\u00a0plan that needs no picture"],
     ],
   },

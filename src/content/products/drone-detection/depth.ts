@@ -34,14 +34,14 @@ const depth: Depth = {
       subject: "Range",
       text: "How far out does it see a drone?",
       settle:
-        "Range depends on drone, ground and air. Ask for three numbers: detection, tracking and identification, the last the nearest.",
+        "Range depends on drone, ground and air. Ask for three numbers: detection, tracking, identification.",
       more: { chapter: "site" },
     },
     {
       subject: "Misses",
       text: "What is missed: the radio-silent drone, the one behind the ridge, the one in the rain?",
       settle:
-        "Passive RF misses the first, radar and camera the second, the camera the third. Two at once may leave no sensor that sees it, so fly the pairs.",
+        "Passive RF misses the first, radar and camera the second, the camera the third. Two at once may leave no sensor that sees it, so fly those combinations.",
       more: { chapter: "how-it-works" },
     },
     {
@@ -61,7 +61,7 @@ const depth: Depth = {
       subject: "Failure",
       text: "What is left of the picture when one sensor fails?",
       settle:
-        "What the others see. Strike the failed sensor from Fig. 2, and the camera too if nothing is left to cue it. Mast, power and network are shared, so plan a second position.",
+        "You keep what the others see. Strike the failed sensor from Fig. 2, and the camera too if nothing is left to cue it. Mast, power and network are shared, so plan a second position.",
       more: { chapter: "how-it-works" },
     },
   ],

@@ -9,7 +9,7 @@ const depth: Depth = {
     { title: "Set the reference", text: "One for place and time that the scenario cannot touch." },
     {
       title: "Repeat both runs",
-      text: "Baseline and scenario, several times, with one receiver. Their spread is the repeatability of equipment and receiver together. Agree on its size beforehand.",
+      text: "Baseline and scenario, several times, with one receiver. Their spread is the repeatability of equipment and receiver together. Agree on its limit beforehand.",
     },
     {
       title: "Run and log",

@@ -37,7 +37,7 @@ export const droneDepth: Depth = {
       subject: "Motor loss",
       text: "When a motor stops, does a six-rotor aircraft come down under control?",
       settle:
-        "Assume that it does not, and route over ground where that is acceptable. Stop a motor in the test only if both sides accept the loss.",
+        "Plan every route for an uncontrolled descent. Stop a motor in the test only if both sides accept the loss.",
       more: { chapter: "acceptance", item: 3 },
     },
     {
@@ -49,7 +49,7 @@ export const droneDepth: Depth = {
       subject: "Jamming",
       text: "What does it do when jammed or spoofed?",
       settle:
-        "It lands, because without a fix it can neither hold nor return. Switch the position source off at acceptance and watch.",
+        "Jammed, it comes down: without a fix there is no Hold and no Return. Spoofed, it may notice nothing. Switch the position source off at acceptance and watch.",
       more: { chapter: "emergency" },
     },
     {

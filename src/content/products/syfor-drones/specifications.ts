@@ -92,7 +92,7 @@ export const specs = {
       },
       {
         title: "Wind takes more than it gives",
-        text: "Time lost flying against it is never won back flying with it. Set both in Fig.\u00a02.",
+        text: "Time lost flying against it is never won back flying with it. Set the wind in Fig.\u00a02.",
       },
     ],
   },
