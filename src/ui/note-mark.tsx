@@ -7,7 +7,7 @@ interface NoteMarkProps {
 }
 
 /** A raised number that leads to what it notes. */
-export function NoteMark({ mark, isOrigin = false }: NoteMarkProps) {
+function NoteMark({ mark, isOrigin = false }: NoteMarkProps) {
   const { number, name, href } = siteNotes[mark];
   return (
     <sup className="note-mark">

@@ -13,8 +13,7 @@ export const ByProblem = () => (
             href={path}
             className="group grid grid-cols-[1fr_auto] items-center gap-x-(--gutter) py-2.5 leading-snug max-md:text-small hover:underline hover:decoration-1 hover:underline-offset-4 md:grid-cols-[5fr_4fr_auto] md:py-2"
           >
-            {byProblem.rows[slug]}
-            <span className="sr-only">: </span>
+            {`${byProblem.rows[slug]} `}
             <span className="font-semibold text-small max-md:sr-only">{name}</span>
             <Arrow />
           </a>
