@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { about } from "./home/about.ts";
+import { compliance } from "./home/compliance.ts";
 import { homeOutline } from "./home/outline.ts";
 import { technology } from "./home/technology.ts";
 import { products } from "./products/catalog.ts";
@@ -25,7 +26,14 @@ function* leaves(owner: object, where: string): Generator<Leaf> {
 const everything = Object.entries(modules).flatMap(([file, module]) => [...leaves(module as object, file)]);
 const addresses = new Set([
   ...[...pages, notFoundMeta].map(({ path }): string => path),
-  ...[...homeOutline.chapters, technology.howToRead, about.askFirst].map(({ id }) => `/#${id}`),
+  ...[
+    ...homeOutline.chapters,
+    technology.peopleDecide,
+    technology.howToRead,
+    compliance.note,
+    about.project,
+    about.agenda,
+  ].map(({ id }) => `/#${id}`),
 ]);
 
 test("there is content to check", () => {

@@ -14,9 +14,12 @@ export type SystemSlug = Exclude<ProductSlug, "syfor-drones">;
 export type SectionId =
   | "capabilities"
   | "technology"
+  | "people-decide"
   | "how-to-read"
   | "compliance"
+  | "mil-std-note"
   | "about"
+  | "how-a-project-runs"
   | "ask-first"
   | "contact";
 
@@ -110,29 +113,40 @@ export interface TestStep extends Titled {
   readonly more?: { readonly text: string; readonly href: string };
 }
 
-/** What we say to it ourselves, and where on the page, or elsewhere on the site, there is more. */
-export interface Answer {
-  readonly text: string;
-  readonly see?:
-    | { readonly chapter: string /** Counts from one. */; readonly item?: number }
-    | { readonly href: string; readonly text: string };
-}
+/** Where there is more: a chapter of the page or one of its items, or another page. */
+export type MoreAt =
+  | { readonly chapter: string /** Counts from one. */; readonly item?: number }
+  | { readonly href: string; readonly text: string };
 
 export interface Question {
   /** What it is about, in a word or two. */
   readonly subject: string;
   readonly text: string;
-  readonly answer: Answer;
+  /** How a buyer settles it with us. */
+  readonly settle: string;
+  readonly more?: MoreAt;
 }
 
-/** What a buyer takes along to any vendor. */
+/** What a buyer tests, and what a buyer settles with us before signing. */
 export interface Depth {
-  readonly title: string;
-  readonly questions: readonly Question[];
-  /** Those that the page leaves open, with what there is to say about them all the same. */
-  readonly inWriting: readonly Question[];
+  readonly acceptanceTitle: string;
   readonly acceptance: readonly TestStep[];
+  readonly questions: readonly Question[];
+  /** What is talked over in person. */
+  readonly agenda: string;
   readonly words: readonly Word[];
+}
+
+/** Who may have it, and under which law: said once, where the page ends. */
+export interface Law {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Who works with it; where the law reserves it, in one clause. */
+export interface Users {
+  readonly text: string;
+  readonly reserved?: string;
 }
 
 /** The words of a page and its prose, in the order of the page. */
@@ -152,11 +166,8 @@ export interface SystemContent {
   readonly features: readonly [Titled, Titled, Titled, Titled];
   readonly figureTitle: string;
   readonly figureText: string;
-  readonly notice?: {
-    readonly text: string;
-    /** Said at once, where the notice itself comes later. */
-    readonly inShort?: string;
-  };
+  readonly users: Users;
+  readonly law: Law;
   readonly closing: string;
 }
 
@@ -192,8 +203,6 @@ export interface Outline {
 export interface Stat {
   readonly value: string;
   readonly label: string;
-  /** Where it says how to read it. */
+  /** Where there is more about it. */
   readonly href?: string;
-  /** What it does not say by itself, in a few words. */
-  readonly note?: string;
 }

@@ -1,5 +1,4 @@
 import { contactLinks, site } from "../content/site/company.ts";
-import { exampleNotes } from "../content/site/example-notes.ts";
 import { footer } from "../content/site/footer.ts";
 import { ContactLink } from "../ui/contact-link.tsx";
 import { Brand } from "./brand.tsx";
@@ -20,7 +19,6 @@ export default function SiteFooter() {
           <h2 className="label text-second">{footer.contact}</h2>
           <ContactLink link={contactLinks.hotline} className={lineStyle} />
           <ContactLink link={contactLinks.email} className={`wrap-anywhere ${lineStyle}`} />
-          {exampleNotes.all && <p className="text-caption text-second">{footer.examples}</p>}
         </address>
         <address className={`not-italic lg:col-span-3 ${cellStyle}`}>
           <h2 className="label text-second">{footer.address}</h2>
@@ -47,15 +45,12 @@ export default function SiteFooter() {
             </ul>
           </div>
         ))}
-        <p
-          id={unconnected}
-          className="screen-only col-span-full -mt-2 text-caption text-second lg:col-start-7 lg:-mt-4"
-        >
+        <p id={unconnected} className="col-span-full text-caption text-second lg:col-start-7 lg:-mt-4">
           {footer.unconnected}
         </p>
         <div className="col-span-full grid grid-cols-subgrid border-rule border-t pt-4 text-second">
           <div className="col-span-full lg:col-span-3">
-            <p>{site.copyright}</p> <p className="mt-2 text-caption">{footer.pictures}</p>
+            <p>{site.copyright}</p>
           </div>
           {footer.itar.texts.map((text, index) => (
             <p key={text} className="col-span-full mt-2 text-caption lg:col-span-3 lg:mt-0">

@@ -8,7 +8,7 @@ const lines = [
   "",
   `> ${site.description}`,
   "",
-  `${consultation.title}: ${consultation.notices[0]}`,
+  `${consultation.title}, on the home page: ${consultation.unclassified} ${consultation.simulation}`,
   "",
   "## Pages",
   "",

@@ -7,6 +7,7 @@ interface CaptionNumberProps {
   readonly number: number;
 }
 
+/** The monospace ends here: what a figure says of itself is set in the text face. */
 export const CaptionNumber = ({ kind = "figures", number }: CaptionNumberProps) => (
-  <span className="label shrink-0 text-text">{`${words[kind]} ${number} `}</span>
+  <span className="label shrink-0 whitespace-nowrap text-text">{`${words[kind]} ${number} `}</span>
 );

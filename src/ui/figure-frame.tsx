@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import type { Numbered } from "../content/outline.ts";
 import { CaptionNumber } from "./caption-number.tsx";
+import { Noted } from "./note-mark.tsx";
 import { useCaptionNumber } from "./outline.tsx";
 
 interface FigureFrameProps {
   /** As the page's outline lists it. */
   readonly id: string;
   readonly kind?: Numbered;
+  /** One sentence that says what to notice. */
   readonly caption: string;
   readonly className?: string;
   readonly children: ReactNode;
@@ -21,12 +23,11 @@ export function FigureFrame({ id, kind = "figures", caption, className = "", chi
   return (
     <figure className={className}>
       {children}
-      <figcaption
-        id={kind === "tables" ? captionId(id) : undefined}
-        className="label mt-2 flex gap-4 text-second"
-      >
+      <figcaption id={kind === "tables" ? captionId(id) : undefined} className="caption mt-2 text-second">
         <CaptionNumber kind={kind} number={number} />
-        <span>{caption}</span>
+        <span>
+          <Noted text={caption} />
+        </span>
       </figcaption>
     </figure>
   );

@@ -7,14 +7,16 @@ interface FoldProps {
   readonly preview?: ReactNode;
   /** A link to it leads to what is folded, so that the browser opens it on the way. */
   readonly id?: string;
+  /** Folded at every width, not only on a narrow screen. */
+  readonly stays?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** What a reader may want later: a row to press on a narrow screen, open on a wide one and on paper. */
-export function Fold({ heading, preview, id, className = "", children }: FoldProps) {
+/** What a reader may want later: a row to press on a narrow screen, open on paper and, unless it stays folded, on a wide one. */
+export function Fold({ heading, preview, id, stays = false, className = "", children }: FoldProps) {
   return (
-    <div className={`fold-out ${className}`}>
+    <div className={`fold-out ${stays ? "stays-folded" : ""} ${className}`}>
       <div>{heading}</div>
       <details>
         <summary>

@@ -23,7 +23,7 @@ const grounds = {
   sheet: "on-sheet",
   night: "on-night",
 };
-const air = { chapter: "py-[clamp(1.5rem,7vw-0.5rem,7rem)]", band: "py-[clamp(1.25rem,3vw,3rem)]" };
+const air = { chapter: "py-[clamp(1.5rem,6vw-0.5rem,6.5rem)]", band: "py-[clamp(1.25rem,3vw,3rem)]" };
 
 /** A chapter: its number and name in the left margin, its sentence across the sheet. */
 export function Section(props: SectionProps) {

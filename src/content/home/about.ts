@@ -1,5 +1,4 @@
 import { published, unparted } from "../products/syfor-drones/specifications.ts";
-import { sectionHref } from "../site/navigation.ts";
 import type { PictureCopy, SectionId, Stat, Titled } from "../types.ts";
 
 interface AboutStat extends Stat {
@@ -8,13 +7,13 @@ interface AboutStat extends Stat {
 
 export const about = {
   label: "About",
-  title: "We say what our systems cannot do.",
-  text: "Known limits are stated in writing: terrain masks a sensor, a cable test bypasses the antenna, and without a position fix the SY300 cannot return by itself.",
+  title: "Straight answers, in writing.",
+  text: "Terrain masks a sensor. A cable test bypasses the antenna. Without a position fix the SY300 cannot return by itself. You hear it from\u00a0us\u00a0first.",
   picture: {
     name: "sy300-front",
-    alt: "Rendering of the SY300 from the front, standing on its skids, booms and propellers level to both sides.",
+    alt: "The SY300 from the front, standing on its skids, booms and propellers level to both sides.",
   } satisfies PictureCopy,
-  caption: "SY300, front view, rendering",
+  caption: "The SY300, booms level and locked.",
   values: [
     {
       title: "Innovation",
@@ -22,55 +21,88 @@ export const about = {
     },
     {
       title: "Precision",
-      text: "Each figure has its condition on its page, or a note that none is stated.",
+      text: "A number is worth the test behind it. Agree on that test with us.",
     },
     {
       title: "Mission-Ready",
-      text: `The SY300 deploys in under ${unparted(published.deployment)}; where the minute begins is agreed before acceptance.`,
+      text: `The SY300 deploys in under ${unparted(published.deployment)}. At acceptance you hold the stopwatch.`,
     },
   ] satisfies Titled[],
-  /** Each with how to read it. */
+  /** Each with what follows from it. */
   stats: [
     {
       value: "100%",
       label: "Indigenous Development",
-      note: "All five systems are designed and developed in-house. Where parts are made is not published.",
+      note: "All five systems are designed and developed in-house.",
     },
     {
       value: "24/7",
       label: "Support & Monitoring",
-      note: "Day and night, by contract, which also sets how fast we answer a fault.",
+      note: "Your contract sets how fast we answer a fault.",
     },
     {
       value: "MIL-STD",
-      label: "Certified Systems",
-      note: "Designed with reference to four standards.",
-      href: sectionHref("compliance"),
+      label: "Certified Systems²",
+      note: "For environment, EMC, safety and configuration.",
     },
     {
       value: "99.9%",
-      label: "System Reliability",
-      note: "Its mission time is not stated. Read as availability, 0.1% is ten minutes a week.",
+      label: "System Reliability¹",
+      note: "Read as availability, 0.1% is ten minutes a\u00a0week.",
     },
   ] satisfies AboutStat[],
-  /** What no page of the site says, asked here once for all systems. */
-  askFirst: {
-    id: "ask-first" satisfies SectionId,
-    title: "Not published: what to ask us",
-    preview: "In service, origin, support, export, company, clearance.",
+  project: {
+    id: "how-a-project-runs" satisfies SectionId,
+    title: "How a project runs",
+    preview: "Talk, survey, agree, build, prove, sustain.",
     notes: [
-      { title: "In service", text: "Where, since when, and which user may be called?" },
-      { title: "Origin", text: "Where are a system’s parts and software made, and who signs the updates?" },
+      {
+        title: "Talk",
+        text: "You tell us what you protect and from what, unclassified. Bring the authority that permits it.",
+      },
+      {
+        title: "Survey",
+        text: "We walk the site or the network list with you and mark what a\u00a0map does not show.",
+      },
+      {
+        title: "Agree",
+        text: "You set the limits to pass, in writing, before anything is built.",
+      },
+      {
+        title: "Build",
+        text: "We configure what your rules permit, and your crew trains on it.",
+      },
+      {
+        title: "Prove",
+        text: "Your team runs the acceptance test and keeps the record.",
+      },
+      {
+        title: "Sustain",
+        text: "Support, spares and updates follow under contract, day and night.",
+      },
+    ] satisfies Titled[],
+  },
+  /** What no page of the site says, for all systems alike. */
+  agenda: {
+    id: "ask-first" satisfies SectionId,
+    title: "On the agenda when we meet",
+    preview: "Service, origin, support, export and more.",
+    notes: [
+      {
+        title: "Service record",
+        text: "Where is each system used, since when, and which user may you call?",
+      },
+      { title: "Origin", text: "Where are parts and software made, and who signs the updates?" },
       {
         title: "Support",
         text: "Who trains, holds spares and delivers updates over ten years, and at what price?",
       },
       {
         title: "Export",
-        text: "Which regime and category, who applies for the license, and how long does it take?",
+        text: "Which regime and category apply, who requests the license, and how long does it take?",
       },
-      { title: "Company", text: "Which legal entity, in which country, and who owns it?" },
-      { title: "Clearance", text: "Which facility clearance, and granted by whom?" },
+      { title: "Company", text: "Which legal entity signs, in which country, and who owns it?" },
+      { title: "Clearance", text: "Which facility clearance is held, and who granted it?" },
     ] satisfies Titled[],
   },
 } as const;

@@ -8,7 +8,18 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 export const capabilities = {
   label: "Core Capabilities",
   title: `${capitalized(productCount)} systems, developed in-house.`,
-  models: "Models, not to scale. Orange: what to look at.",
+} as const;
+
+/** What brings a reader here, and the system that answers it. */
+export const byProblem = {
+  title: "Choose by problem",
+  rows: {
+    "anti-drone-solution": "A drone is over the fence.",
+    "drone-detection": "Nobody sees what flies low.",
+    "gnss-jamming-spoofing": "A receiver trusts a false signal.",
+    "cyber-warfare-simulation": "The network team has never been attacked.",
+    "syfor-drones": "The load cannot wait for a road.",
+  } satisfies Readonly<Record<ProductSlug, string>>,
 } as const;
 
 const captioned = (
@@ -25,24 +36,28 @@ const captioned = (
 export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = {
   "anti-drone-solution": captioned(
     "anti-drone-solution",
-    "Two layers, one contact on a\u00a0pin",
+    "One layer warns; the other guards.",
     "anti-drone-solution-whole",
   ),
-  "drone-detection": captioned("drone-detection", "Brass: lines of sight", "drone-detection-whole"),
+  "drone-detection": captioned(
+    "drone-detection",
+    "The radar sweeps; the camera follows one drone.",
+    "drone-detection-whole",
+  ),
   "gnss-jamming-spoofing": captioned(
     "gnss-jamming-spoofing",
-    "True and believed place",
+    "Where it is, and where it thinks it is.",
     "gnss-jamming-spoofing-whole",
   ),
   "cyber-warfare-simulation": captioned(
     "cyber-warfare-simulation",
-    "A district and its replica",
+    "The attack strikes only the replica.",
     "cyber-warfare-simulation-whole",
   ),
   "syfor-drones": {
     name: "sy300-flown",
-    alt: "Rendering of the SY300 in the air: propellers in motion, camera and crate below the hub, its shadow on the ground.",
-    caption: "SY300 in flight, rendering",
+    alt: "The SY300 in the air: propellers in motion, camera and crate below the hub, its shadow on the ground.",
+    caption: "The SY300 in flight, crate aboard.",
   },
 };
 
@@ -58,27 +73,29 @@ export const capabilityCards: Readonly<
   >
 > = {
   "anti-drone-solution": {
-    description: "Sensors and authorized effectors on one operator’s screen. A person decides.",
-    features: ["Detect to mitigate", "Only what you permit", "Layers, near and far", "Decisions logged"],
+    description:
+      "One screen from first contact to authorized response. A person decides, and the log keeps the times.",
+    features: ["Detect to mitigate", "Your rules on screen", "Two layers", "Decisions logged"],
   },
   "drone-detection": {
-    description: "Radio often hears first, radar holds the track, a cued camera shows what it is.",
+    description: "Radio often hears first, radar holds the track, and a cued camera shows what it is.",
     features: ["Passive RF", "3D radar", "EO/IR camera", "Acoustic"],
   },
   "gnss-jamming-spoofing": {
-    description: "Controlled tests of receivers, for authorized government users only.",
+    description:
+      "Learn what your receiver reports when its signals are drowned or imitated. For authorized government users.",
     features: ["Cable or chamber", "Licensed ranges", "Same scenario again", "Your own receiver"],
   },
   "cyber-warfare-simulation": {
-    description: "A replica of the networks you choose, attacked, defended and scored.",
+    description: "We rebuild the networks you choose. Your team defends them, loses safely and tries again.",
     features: ["Digital twin", "Four teams", "Live scoring", "After-action review"],
   },
   "syfor-drones": {
     description:
-      "The SY300, a folding heavy-lift hexacopter for patrol and resupply. Four of its six published figures, not to be assumed together:",
+      "The SY300, a\u00a0folding heavy-lift hexacopter for patrol and resupply. Headline figures:¹",
     features: [
-      `${unparted(heavy.payload)} for ${unparted(heavy.time)}`,
-      `Up to ${unparted(light.time)} with ${unparted(light.payload)}`,
+      `${unparted(heavy.payload)} with ${unparted(heavy.time)} endurance`,
+      `Up to ${unparted(light.time)} with ${unparted(light.payload)} payload`,
       `Up to ${unparted(published.radius)} radius`,
       `Deployed in under ${unparted(published.deployment)}`,
     ],

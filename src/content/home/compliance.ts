@@ -1,9 +1,16 @@
+import type { SectionId } from "../types.ts";
+
 export const compliance = {
   label: "MIL-STD compliance",
-  title: "A MIL-STD is not a certificate.",
-  text: "Read “MIL-STD Certified” as designed with reference to these four. On request we say which revision applies, which clauses were tested or audited, and which were not.",
+  title: "Four standards we design to.",
   prefix: "MIL-STD-",
   head: ["Standard", "Field", "Official title", "Edition"],
+  /** What the second note of the site says. */
+  note: {
+    id: "mil-std-note" satisfies SectionId,
+    number: "2",
+    text: "“MIL-STD Certified” means designed with reference to these four standards. Ask which clauses were tested or audited for your system.",
+  },
 } as const;
 
 export interface Standard {
@@ -20,7 +27,7 @@ export const standards: readonly Standard[] = [
     field: "environmental",
     title: "Environmental Engineering Considerations and Laboratory Tests",
     status: ["Revision H, January 31, 2019", "Change 1, May 18, 2022"],
-    note: "Its tests are tailored to each system.",
+    note: "Tests are tailored to each system.",
   },
   {
     number: "461",
@@ -28,14 +35,14 @@ export const standards: readonly Standard[] = [
     title:
       "Requirements for the Control of Electromagnetic Interference Characteristics of Subsystems and Equipment",
     status: ["Revision H, April 17, 2026"],
-    note: "Supersedes G of December 11, 2015; earlier programs may still cite G.",
+    note: "Supersedes G of December 11, 2015. Earlier programs may still cite G.",
   },
   {
     number: "882",
     field: "safety",
     title: "System Safety",
     status: ["Revision E, May 11, 2012", "Change 1, September 27, 2023"],
-    note: "A process, from concept to disposal.",
+    note: "A process that runs from concept to disposal.",
   },
   {
     number: "973",

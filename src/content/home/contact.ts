@@ -1,6 +1,6 @@
 export const contact = {
   label: "Contact",
-  title: "Start with a general question.",
+  title: "Tell us what you need to protect.",
   lede: "A few unclassified lines are enough.",
   lines: {
     hotline: "Hotline",
@@ -9,10 +9,10 @@ export const contact = {
     operations: "Operations",
   },
   after: {
-    title: "Once the form is connected",
+    title: "What happens next",
     steps: [
-      "An inquiry gets a reply within 24 hours.",
-      "We check end use and export law.",
+      "You receive a reply within 24 hours.",
+      "We check end use and export law together.",
       "We meet, and release what the law allows.",
     ],
   },

@@ -1,28 +1,25 @@
 import { productOf } from "../products/catalog.ts";
 import { published, unparted } from "../products/syfor-drones/specifications.ts";
-import { sectionHref } from "../site/navigation.ts";
 import type { PictureCopy, Stat, SystemSlug } from "../types.ts";
+
+const { heavy } = published;
 
 export const hero = {
   badge: "For defense and security agencies",
   headline: ["Hold the", "low sky."],
-  lede: `We develop systems to find and counter drones, test receivers against jamming and spoofing, and train network defenders. Our SY300 carries ${unparted(published.heavy.payload)} for ${unparted(published.heavy.time)}.`,
+  lede: `We find drones over your fence line and put the decision before a\u00a0person. We test the receivers you trust and train your network defenders. Our SY300 carries ${unparted(heavy.payload)} with ${unparted(heavy.time)} endurance.`,
   picture: {
     name: "hero-wide",
-    alt: "Rendering of the SY300 hexacopter standing on a dark studio floor, lit from one side.",
+    alt: "The SY300 hexacopter standing on a dark studio floor, lit from one side.",
   } satisfies PictureCopy,
   explore: "Explore Solutions",
   contact: "Contact Defense Team",
+  /** The first two are where the notes of the site lead back to. */
   stats: [
-    { value: "99.9%", label: "Detection Rate", note: "and how to read it", href: sectionHref("how-to-read") },
-    { value: "24/7", label: "Monitoring", note: "response by contract", href: sectionHref("about") },
-    { value: "MIL-STD", label: "Certified", note: "and what that means", href: sectionHref("compliance") },
-    {
-      value: "SY300",
-      label: "Hexacopter",
-      note: "and its figures",
-      href: productOf("syfor-drones").path,
-    },
+    { value: "99.9%", label: "Detection Rate¹" },
+    { value: "24/7", label: "Monitoring" },
+    { value: "MIL-STD", label: "Certified²" },
+    { value: "SY300", label: "Hexacopter", href: productOf("syfor-drones").path },
   ] satisfies Stat[],
   tiles: [
     "anti-drone-solution",

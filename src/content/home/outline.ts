@@ -9,7 +9,7 @@ export const homeOutline: Outline = {
     { id: "capabilities", figures: products.map(({ slug }) => slug) },
     { id: "technology", figures: technologyCards.map(({ figure }) => figure) },
     { id: "pipeline" },
-    { id: "partnerships", tables: ["partners"] },
+    { id: "partnerships" },
     { id: "compliance", tables: ["standards"] },
     { id: "about", figures: [front] },
     { id: "contact" },

@@ -1,15 +1,16 @@
+import type { Titled } from "../types.ts";
+
 export const partnerships = {
   label: "Partnerships",
   title: "Four kinds of partner.",
-  table: {
-    caption: "Kinds of partner; none is named on this site",
-    head: ["Partner", "They bring", "We bring"],
-    short: ["They bring", "We bring"],
-    rows: [
-      ["Academic", "Research in sensing and autonomy", "Hardware to try it on, and a review"],
-      ["Defense Startups", "An idea, and speed to test it", "A trial beside one of the five systems"],
-      ["Global Allies", "Knowledge of other terrain and rules", "One shared picture, within export law"],
-      ["Govt. Agencies", "The mission, and the authority", "Engineers from the first workshop on"],
-    ],
-  },
+  /** What the partner brings, and what we bring to it. */
+  partners: [
+    { title: "Academic", text: "Your research in sensing and autonomy, our hardware to try it on." },
+    { title: "Defense Startups", text: "Your idea and your speed, a\u00a0trial beside one of our systems." },
+    { title: "Global Allies", text: "Your terrain and your rules, one shared picture within export law." },
+    {
+      title: "Govt. Agencies",
+      text: "Your mission and authority, our engineers from the first workshop\u00a0on.",
+    },
+  ] satisfies Titled[],
 } as const;

@@ -1,8 +1,8 @@
 export const pipeline = {
   label: "Product Pipeline 2025–2030",
-  title: "One planned start a year.",
+  title: "Six programs to 2030.",
   now: "this year",
-  note: "Years are planned starts of work, not offers or deliveries. We do not publish which have started.",
+  note: "Years mark planned program starts.",
 } as const;
 
 export type Six<T> = readonly [T, T, T, T, T, T];
@@ -28,7 +28,7 @@ export const programs: Six<Program> = [
   {
     year: 2027,
     name: "CyberRange 3.0",
-    text: "Joint exercises of more teams and networks, under one score.",
+    text: "Joint exercises across more teams and networks, under one score.",
   },
   {
     year: 2028,

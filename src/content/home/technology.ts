@@ -7,8 +7,6 @@ export interface TechnologyCard extends Titled {
   readonly metric: Measure;
   readonly metricLabel: string;
   readonly caption: string;
-  /** Where it is said what the metric means. */
-  readonly howToRead?: string;
 }
 
 export const technology = {
@@ -24,22 +22,41 @@ export const technology = {
   ],
   contact: "one contact",
   days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-  howToRead: {
-    id: "how-to-read" satisfies SectionId,
-    title: "How to read 99.9%",
-    preview: "Drawn, not tested; about 3,000 trials without a miss would show it.",
+  peopleDecide: {
+    id: "people-decide" satisfies SectionId,
+    title: "People decide",
+    preview: "No response begins without a person.",
     notes: [
       {
-        title: "What is drawn",
-        text: "0.1% to scale: one in 1,000. It is a drawing, not a record of tests.",
+        title: "The system proposes",
+        text: "Sensors find, software tracks, and the screen shows what it probably is and what your rules permit.",
       },
       {
-        title: "What would show it",
-        text: "To show it with 95% confidence takes about 3,000 independent trials without a miss.",
+        title: "The operator decides",
+        text: "An authorized person confirms what it is and chooses. No response begins before that.",
       },
       {
-        title: "What to ask",
-        text: "Which drones, how far, what weather, how many false alarms. We send the reports we have, and say what was not tested.",
+        title: "The log remembers",
+        text: "Contacts, decisions and commands keep their times, so that you can answer for each.",
+      },
+    ],
+  },
+  howToRead: {
+    id: "how-to-read" satisfies SectionId,
+    title: "How to read our figures",
+    preview: "Headline values, drawings, your mission.",
+    notes: [
+      {
+        title: "Headline values",
+        text: "Published figures are headline values, and conditions appear with them where stated. Maximums are independent of each other.",
+      },
+      {
+        title: "Drawings and proof",
+        text: "Drawings illustrate the figures and are not test records. To show 99.9% with 95% confidence takes about 3,000 independent trials without a\u00a0miss.",
+      },
+      {
+        title: "Your mission",
+        text: "Bring your configuration, weather, targets and limit for false alarms. We send the test reports we have, and say what was not tested.",
       },
     ],
   },
@@ -49,34 +66,33 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
   {
     figure: "marks",
     title: "Sensor fusion",
-    text: "Four kinds of sensor, one track. What one misses, another may find. The drawing shows the figure, not a test.",
+    text: "Four kinds of sensor feed one track. Where one sensor is blind, another can hold the track.",
     metric: { value: "99.9", unit: "%", tight: true },
-    metricLabel: "Detection Rate",
-    caption: "999 of 1,000",
-    howToRead: `#${technology.howToRead.id}`,
+    metricLabel: "Detection Rate¹",
+    caption: "999 of 1,000 are filled.",
   },
   {
     figure: "blink",
     title: "Edge processing",
-    text: "One step of processing, not the whole chain; where it starts and stops is not published. In 100\u00a0ms a\u00a0drone at 20\u00a0m/s flies 2\u00a0m.",
+    text: "Processing takes under 100\u00a0ms. In that time a\u00a0drone at 20\u00a0m/s flies less than 2\u00a0m. The seconds that remain belong to the operator.",
     metric: { value: "<100", unit: "ms", tight: true },
-    metricLabel: "Response Time",
-    caption: "Time to scale; a blink takes 100 to 400 ms, here 300; curve schematic",
+    metricLabel: "Response Time¹",
+    caption: "A\u00a0blink of 300\u00a0ms, on the same scale.",
   },
   {
     figure: "horizon",
     title: "All-round sensing",
-    text: "360° is azimuth; elevation is not published. Terrain still masks what is behind it.",
+    text: "Watch every bearing. A survey finds the ridges that need a\u00a0second position.",
     metric: { value: "360°" },
-    metricLabel: "Coverage",
-    caption: "Horizon, unrolled; bearings to scale, skyline invented",
+    metricLabel: "Coverage¹",
+    caption: "The horizon, from north to north.",
   },
   {
     figure: "week",
     title: "Continuous duty",
-    text: "It takes shifts, spares and backup power, not only sensors.",
+    text: "Sensors never tire; people do. Shifts, spares and backup power keep the watch.",
     metric: { value: "24/7" },
-    metricLabel: "Operation",
-    caption: "168 of 168 hours: what 24/7 means, not a record",
+    metricLabel: "Operation¹",
+    caption: "All 168 hours of a\u00a0week are filled.",
   },
 ];

@@ -37,6 +37,6 @@ export const exerciseCopy = {
     neverNoticed: (downtime: string) =>
       `Nobody notices before the exercise ends: all ${downtime} service-minutes are lost to that, and no crew ever sets out.`,
   },
-  caveat:
-    "Examples until you set your own. Services count alike, are hit at once and noticed together; a crew restores one at a time. One that is hit counts as lost, noticed or not. Real scoring also weighs reports, restores and attacks stopped.",
+  assumptions:
+    "Services count alike, are hit at once and noticed together; a crew restores one at a time. A service that is hit counts as lost, noticed or not. Real scoring also weighs reports, restores and attacks stopped.",
 } as const;

@@ -22,6 +22,6 @@ export const failsafeCopy = {
   },
   does: { hold: "it holds", return: "it returns", land: "it lands" },
   drawing: { launch: "launch", geofence: "geofence", drifts: "drifts" },
-  caveat:
-    "A sketch of the choice, paths drawn apart for clarity: nothing set here configures an aircraft. Land means straight down, or drifting where there is no fix, on whatever lies below. A stopped motor: see 8.1.",
+  assumptions:
+    "Paths are drawn apart for clarity, and nothing set here configures an aircraft. Land means straight down or, without a fix, drifting, onto whatever lies below.",
 } as const;

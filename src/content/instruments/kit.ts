@@ -1,7 +1,8 @@
 /** What every instrument says alike. */
 export const kitCopy = {
   reset: "Reset",
-  examples: "example values, not ours",
+  examples: "Example values",
+  assumptions: "Assumptions",
   /** After a typed number was brought back. */
   range: (from: string, to: string, step: string) => `${from} to ${to}, step ${step}`,
 } as const;

@@ -1,8 +1,8 @@
 import { published } from "../products/syfor-drones/specifications.ts";
 
 export const outAndBackCopy = {
-  title: "How far is back",
-  examples: "example values; only endurance is ours",
+  title: "Will it make it home?",
+  examples: "Example values, apart from endurance. Not for flight planning.",
   payload: "Payload",
   payloads: { light: published.light.payload, heavy: published.heavy.payload },
   labels: {
@@ -42,6 +42,6 @@ export const outAndBackCopy = {
       `Out takes ${out}. Against a wind at least as fast as the aircraft there is no way back, from any distance.`,
     capped: `The scale stops at the published ${published.radius}.`,
   },
-  caveat:
-    "Not for flight planning. The load stays aboard both ways; climb, hover and landing are not counted. You set airspeed (none is published), wind and reserve. Endurance, published as “up to”, is held constant; range is published as a radius. They are separate limits, not both on one flight.",
+  assumptions:
+    "The load stays aboard both ways; climb, hover and landing come on top. You set airspeed, wind and reserve. Endurance, published as “up to”, is held constant. Range is a radius and a limit of its own.",
 } as const;

@@ -81,6 +81,6 @@ export const situations = {
     limited: (names: string) => `Within limits: ${names}.`,
     blind: (names: string) => `Blind: ${names}.`,
   },
-  caveat:
-    "From public knowledge of sensor types, not a test of ours. “Sees” means within the sensor’s range. Ridge, weather, noise and clutter assume a drone flown by radio.",
+  assumptions:
+    "Drawn from public knowledge of each type of sensor. “Sees” means within the sensor’s range. Ridge, weather, noise and clutter assume a drone flown by radio.",
 } as const;

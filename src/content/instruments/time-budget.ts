@@ -7,7 +7,7 @@ interface Account {
 
 export const timeBudget = {
   title: "Where the seconds go",
-  examples: "example values; only <100 ms is ours",
+  examples: "Example values, apart from <100\u00a0ms",
   labels: {
     firstSeen: "First seen at",
     keepOut: "Keep-out line",
@@ -39,6 +39,6 @@ export const timeBudget = {
     seenInside: (used: string) =>
       `The drone is first seen inside the line: there is no time before it, and the three steps take ${used}.`,
   },
-  caveat:
-    "Examples until you set your own: one drone, one decision, straight flight at constant speed. “First seen” means that a track is held. Each bar is as long as the distance flown in that step; Act is the fifth step, Mitigate. No detection range of ours is stated here.",
+  assumptions:
+    "One drone, one decision, straight flight at constant speed. “First seen” means that a track is held. Each bar is as long as the distance flown in that step, and Act is the fifth step, Mitigate.",
 } as const;

@@ -45,6 +45,6 @@ export const treeLine = {
     shadow: ({ seen, distance, warning, speed }: Geometry) =>
       `The sensor looks over the obstacle and sees the drone beyond ${seen}. There it is lost in the shadow, ${warning} out at ${speed}; the sensor sees it again inside ${distance}.`,
   },
-  caveat:
-    "Geometry only: flat ground and straight lines, no sensitivity, clutter or curvature. Line of sight is not yet a track. Heights are exaggerated.",
+  assumptions:
+    "Geometry alone: flat ground, straight lines, heights drawn exaggerated. Sensitivity, clutter and curvature come on top, and a line of sight becomes a track only when the sensor holds it.",
 } as const;

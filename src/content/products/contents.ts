@@ -6,17 +6,24 @@ import { productTemplate } from "./template.ts";
 export const contentsTitle = "On this page";
 export const printNote = "Prints as a\u00a0data sheet.";
 
+/** Three chapters are called the same on every page. */
 export const contentsOf = (
   slug: ProductSlug,
-  labels: Readonly<Record<string, string>>,
-): readonly ContentsRow[] =>
-  productOutlines[slug].chapters.map(({ id }, index) => ({ id, number: index + 1, label: labels[id] ?? "" }));
-
-/** Three chapters are called the same on every system's page; the one that only it has brings its name. */
-export const systemContents = (slug: SystemSlug, own: Readonly<Record<string, string>>) =>
-  contentsOf(slug, {
-    features: productTemplate.features,
-    "how-it-works": productTemplate.figure,
+  own: Readonly<Record<string, string>>,
+): readonly ContentsRow[] => {
+  const labels: Readonly<Record<string, string>> = {
+    acceptance: productTemplate.acceptance,
     depth: depthLabels.label,
+    law: productTemplate.law,
     ...own,
-  });
+  };
+  return productOutlines[slug].chapters.map(({ id }, index) => ({
+    id,
+    number: index + 1,
+    label: labels[id] ?? "",
+  }));
+};
+
+/** Two more are on every system's page; the one that only it has brings its name. */
+export const systemContents = (slug: SystemSlug, own: Readonly<Record<string, string>>) =>
+  contentsOf(slug, { features: productTemplate.features, "how-it-works": productTemplate.figure, ...own });

@@ -2,7 +2,7 @@ import type { Chapter, Outline, PictureName, ProductSlug, SystemSlug } from "../
 
 const pictures = (...names: PictureName[]) => names;
 
-/** The four systems: a cover, the features, how it works, a chapter of its own, then what a buyer asks. */
+/** The four systems: a cover, the features, how it works, how it is tested, a chapter of its own, then what a buyer settles. */
 const system = (
   slug: SystemSlug,
   howItWorks: Omit<Chapter, "id">,
@@ -10,7 +10,14 @@ const system = (
   features: Omit<Chapter, "id"> = {},
 ): Outline => ({
   cover: { figures: pictures(slug) },
-  chapters: [{ id: "features", ...features }, { id: "how-it-works", ...howItWorks }, own, { id: "depth" }],
+  chapters: [
+    { id: "features", ...features },
+    { id: "how-it-works", ...howItWorks },
+    { id: "acceptance" },
+    own,
+    { id: "depth" },
+    { id: "law" },
+  ],
 });
 
 /** Apart from the copy: a page needs its outline from the start, its words are in the document. */
@@ -23,7 +30,7 @@ export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
   "drone-detection": system(
     "drone-detection",
     { figures: ["situations", "tree-line"] },
-    { id: "site", figures: pictures("drone-detection-detail") },
+    { id: "site", figures: pictures("drone-detection-detail"), tables: ["threats"] },
   ),
   "gnss-jamming-spoofing": system(
     "gnss-jamming-spoofing",
@@ -34,7 +41,11 @@ export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
   "cyber-warfare-simulation": system(
     "cyber-warfare-simulation",
     { tables: ["stages"], figures: ["exercise"] },
-    { id: "range", figures: pictures("cyber-warfare-simulation-detail"), tables: ["kinds", "scorecard"] },
+    {
+      id: "range",
+      figures: pictures("cyber-warfare-simulation-detail"),
+      tables: ["hours", "kinds", "scorecard"],
+    },
   ),
   "syfor-drones": {
     cover: { figures: pictures("sy300-three-quarter") },
@@ -44,6 +55,7 @@ export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
         tables: ["published-figures"],
         figures: ["out-and-back", "three-views"],
       },
+      { id: "acceptance" },
       { id: "key-features", figures: ["poses", ...pictures("sy300-joints")] },
       { id: "documents" },
       { id: "in-the-round", figures: ["viewer"] },
@@ -52,8 +64,10 @@ export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
       {
         id: "missions",
         figures: pictures("mission-border-security", "mission-reconnaissance", "mission-tactical-support"),
+        tables: ["load-outs"],
       },
       { id: "depth" },
+      { id: "law" },
     ],
   },
 };

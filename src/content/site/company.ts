@@ -13,6 +13,9 @@ export const site = {
   email: "consultation@syfor.example",
   headquarters: ["300 Example Range Road", "Sampleton, ZZ 00000"],
   operations: "24/7 operations desk",
+  /** Goes when nothing that it names is an example any more. */
+  demonstration:
+    "Demonstration site: contact details, documents and these links are examples; images are renderings.",
   copyright: `© 2024 ${name}. All rights reserved.`,
 } as const;
 

@@ -11,7 +11,7 @@ export const consultation = {
   submitting: "Encrypting & Submitting...",
   clearance: {
     legend: "Clearance",
-    hint: "Expected level of the project; the preset commits you to nothing. This form is unclassified.",
+    hint: "The highest level you expect the project to reach.",
   },
   fields: {
     organization: {
@@ -23,14 +23,14 @@ export const consultation = {
     },
     contactPerson: {
       label: "Contact person",
-      hint: "Whom to ask for",
+      hint: "The person we should call",
       refusals: { characters: nameCharacters, tooLong: nameTooLong },
       empty: "Enter a contact person.",
       invalid: nameTooShort,
     },
     phone: {
       label: "Phone",
-      hint: "As in +1 202 555 0100",
+      hint: "With country code, as in +1 202 555 0100",
       refusals: {
         characters: "Only digits, spaces, hyphens, parentheses and a leading plus.",
         tooLong: "Not entered: 15 characters at most. Try it without spaces.",
@@ -40,7 +40,7 @@ export const consultation = {
     },
     requirements: {
       label: "Requirements",
-      hint: "At least 10 characters, in general terms",
+      hint: "What to protect, and from what. At least 10 characters.",
       refusals: {
         characters: "Not entered: this text cannot be used.",
         tooLong: "Not entered: this field is full.",
@@ -49,15 +49,16 @@ export const consultation = {
       invalid: "Enter at least 10 characters.",
     },
   },
-  disarmed: "Left out: text that could run as code.",
-  nearlyFull: "The text stops at 1000 characters.",
-  capped: "Full: the text stops at 1000 characters. Nothing written before was lost.",
-  notices: ["Fields marked * are required.", "Do not enter classified or export-controlled information."],
-  simulated: "Simulated: nothing is sent",
+  disarmed: "Removed: text that could run as code.",
+  nearlyFull: "The text ends at 1000 characters.",
+  capped: "Full: the text ends at 1000 characters. What you wrote before is all there.",
+  notices: ["Fields marked * are required."],
+  /** Touching the button, and nowhere else. */
+  unclassified: "Unclassified only. Do not enter classified or export-controlled information.",
   simulation: "This form is a simulation: nothing you type leaves this page.",
   withoutScripts: {
     title: "This form needs JavaScript.",
-    text: "It has not started in your browser. Reach the defense team directly instead:",
+    text: "It did not start in your browser. Reach the defense team directly:",
     hotline: "Hotline",
     email: "Email",
   },

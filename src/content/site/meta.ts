@@ -13,7 +13,7 @@ export const homeMeta: PageMeta = {
   path: "/",
   title: `${site.name}: counter-drone and electronic defense systems`,
   description:
-    "Anti-drone systems, drone detection, GNSS test, cyber warfare simulation and the SY300 hexacopter. For defense and security agencies.",
+    "Find and counter drones, test GNSS receivers, train network defenders and fly heavy loads with the SY300. For defense and security agencies.",
   share: { name: "home", alt: hero.picture.alt },
   isIndexed: true,
 };
@@ -33,23 +33,23 @@ const productMetaOf = (
 export const productMeta: Readonly<Record<ProductSlug, PageMeta>> = {
   "anti-drone-solution": productMetaOf(
     "anti-drone-solution",
-    "One system for the whole chain: detect, track, identify, decide, mitigate. A person makes the decision; the system keeps the record.",
+    "Detect, track, identify, decide, mitigate: one system carries the chain, a person makes the decision, and the log keeps the times.",
   ),
   "drone-detection": productMetaOf(
     "drone-detection",
-    "Passive RF, 3D radar, cameras and acoustics fused into one air picture, with an account of what each sensor can and cannot see.",
+    "Passive RF, 3D radar, cameras and microphones in one air picture. See which sensor still finds the drone, and what your terrain does to it.",
   ),
   "gnss-jamming-spoofing": productMetaOf(
     "gnss-jamming-spoofing",
-    "Controlled, repeatable GNSS interference for test and evaluation of receivers. For authorized government users only.",
+    "Find out what your GNSS receiver reports when its signals are drowned or imitated. Controlled, repeatable tests for authorized government users.",
   ),
   "cyber-warfare-simulation": productMetaOf(
     "cyber-warfare-simulation",
-    "A cyber range that replicates the parts you choose: design, dry run, execution, evaluation, repeat. Scored, and replayed afterward.",
+    "A cyber range that rebuilds the networks you choose. Your team is attacked in earnest, scored live and debriefed on one timeline.",
   ),
   "syfor-drones": productMetaOf(
     "syfor-drones",
-    `The SY300 flies up to ${light.time} with ${light.payload}, carries ${heavy.payload} for ${heavy.time}, has a range of up to ${published.radius} radius and deploys in under ${published.deployment}: separate limits.`,
+    `A folding heavy-lift hexacopter. Up to ${light.time} with ${light.payload} payload, or ${heavy.payload} with ${heavy.time} endurance; deployed in under ${published.deployment}.`,
     `SY300 heavy-lift hexacopter | ${productOf("syfor-drones").name}`,
   ),
 };
@@ -57,7 +57,7 @@ export const productMeta: Readonly<Record<ProductSlug, PageMeta>> = {
 export const notFoundMeta: PageMeta = {
   path: "/404",
   title: `Page not found | ${site.name}`,
-  description: "The page you asked for does not exist on this site.",
+  description: "There is no page at this address. The home page and the product pages are one step away.",
   share: homeMeta.share,
   isIndexed: false,
 };

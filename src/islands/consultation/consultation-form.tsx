@@ -20,7 +20,10 @@ const notices = (
     {consultation.notices.map((notice) => (
       <p key={notice}>{notice}</p>
     ))}
-    <p className="mt-1 font-semibold text-text">{consultation.simulation}</p>
+    <p className="mt-1 max-w-none font-semibold text-text">
+      {`${consultation.unclassified} `}
+      <span>{consultation.simulation}</span>
+    </p>
   </SheetCell>
 );
 

@@ -1,6 +1,5 @@
 import { contactLinks } from "../../content/site/company.ts";
 import { consultation } from "../../content/site/consultation.ts";
-import { exampleNotes } from "../../content/site/example-notes.ts";
 import { fault } from "../../content/site/fault.ts";
 import { buttonStyles } from "../../ui/button.ts";
 import { ContactLink } from "../../ui/contact-link.tsx";
@@ -37,7 +36,6 @@ export function WithoutScripts() {
           </dd>
         </div>
       </dl>
-      {exampleNotes.links && <p className="text-caption text-second">{exampleNotes.links}</p>}
     </div>
   );
 }

@@ -40,7 +40,7 @@ const tags: readonly Tag[] = [
   },
 ];
 
-/** The contents in one margin, the law in the other; the site across the sheet. */
+/** The contents in one margin, who uses it in the other; the site across the sheet. */
 export const placement: Placement = {
   frame: { contents: "lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:row-end-5 lg:mt-11" },
   plate: {
@@ -52,6 +52,6 @@ export const placement: Placement = {
   },
   statement: "lg:col-span-6 lg:col-start-4 lg:mt-10",
   intro: "lg:col-span-6 lg:col-start-4 lg:row-start-3",
-  notice: "lg:col-span-3 lg:col-start-10 lg:row-start-2 lg:row-end-5 lg:mt-11",
+  users: "lg:col-span-3 lg:col-start-10 lg:row-start-2 lg:row-end-5 lg:mt-11",
   tags,
 };

@@ -47,7 +47,7 @@ const tags: readonly Tag[] = [
 export const placement: Placement = {
   frame: {
     contents: "lg:col-span-5 lg:col-start-8 lg:row-start-5 lg:mt-8 lg:self-end lg:not-has-[ol+p]:hidden",
-    list: "lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-2",
+    list: "lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-3",
     title: fromTheMargin,
   },
   plate: {
@@ -58,6 +58,6 @@ export const placement: Placement = {
   },
   statement: "lg:col-span-5 lg:col-start-8 lg:mt-14",
   intro: "lg:col-span-5 lg:col-start-8 lg:row-start-3",
-  notice: "lg:col-span-5 lg:col-start-8 lg:row-start-4 lg:mt-8",
+  users: "lg:col-span-5 lg:col-start-8 lg:row-start-4 lg:mt-8",
   tags,
 };

@@ -77,6 +77,6 @@ export const placement: Placement = {
   },
   statement: "lg:col-span-5 lg:col-start-4 lg:mt-10",
   intro: "lg:col-span-5 lg:col-start-4 lg:row-start-3",
-  notice: "lg:col-span-3 lg:col-start-10 lg:row-start-2 lg:row-end-5 lg:mt-11",
+  users: "lg:col-span-3 lg:col-start-10 lg:row-start-2 lg:row-end-5 lg:mt-11",
   tags: taggedParts.map((text) => ({ text, ...places[text] })),
 };

@@ -3,6 +3,7 @@ import { productOutlines } from "../../content/products/outlines.ts";
 import type { SystemCopy } from "../../content/types.ts";
 import { FourthRoot } from "../../drawings/fourth-root/fourth-root.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SheetTable } from "../../ui/sheet-table.tsx";
 import { Checklist, ListHeading } from "../product/checklist.tsx";
 import { DetailFigure } from "../product/detail-figure.tsx";
 import { Notes } from "../product/notes.tsx";
@@ -18,7 +19,8 @@ export default function Site({ glossary }: SystemCopy) {
         bleed="w-full max-md:-mx-(--page-margin) max-md:w-screen"
         className="mt-4 lg:mt-10"
       />
-      <div className="col-span-full mt-8 lg:col-span-7 lg:mt-10">
+      <SheetTable id="threats" {...site.threats} className="col-span-full mt-6 lg:mt-10" />
+      <div className="col-span-full mt-6 lg:col-span-7 lg:mt-10">
         <ListHeading index={0} title={site.range.title} />
         <dl className="mt-3">
           {site.range.factors.map((factor) => (

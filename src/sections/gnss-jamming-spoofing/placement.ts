@@ -1,4 +1,4 @@
-import { modeled, tagged } from "../../content/products/gnss-jamming-spoofing/copy.ts";
+import { tagged } from "../../content/products/gnss-jamming-spoofing/copy.ts";
 import type { Tag } from "../../ui/tags.tsx";
 import type { Placement } from "../product/opening.tsx";
 import { fromTheMargin } from "../product/opening-frame.tsx";
@@ -40,11 +40,10 @@ const tags: readonly Tag[] = [
   },
 ];
 
-/** Words and who may have it; beside them the land that runs out of the window at the right. */
+/** Words and who uses it; beside them the land that runs out of the window at the right. */
 export const placement: Placement = {
-  frame: { contents: "lg:mt-10", list: "lg:grid-cols-4", title: fromTheMargin },
+  frame: { contents: "lg:mt-10", list: "lg:grid-cols-3", title: fromTheMargin },
   plate: {
-    caption: modeled,
     drawn: { base: "100vw", lg: "60vw" },
     // The shade of its near corner reaches the foot of the plate.
     shape: " mask-[linear-gradient(#000_98%,#0000)]",
@@ -54,6 +53,6 @@ export const placement: Placement = {
   },
   statement: "lg:col-span-5 lg:mt-14",
   intro: "lg:col-span-5 lg:row-start-3",
-  notice: "lg:col-span-5 lg:row-start-4 lg:mt-8",
+  users: "lg:col-span-5 lg:row-start-4 lg:mt-8",
   tags,
 };

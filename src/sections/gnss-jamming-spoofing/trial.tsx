@@ -54,7 +54,7 @@ export default function Trial({ glossary }: SystemCopy) {
         notes={trial.notes}
         glossary={glossary}
         folds
-        className="col-span-full mt-4 lg:mt-10 lg:grid-cols-2"
+        className="col-span-full mt-4 lg:mt-10 lg:grid-cols-3"
       />
     </Section>
   );

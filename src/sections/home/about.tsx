@@ -38,7 +38,8 @@ export default function About() {
           </li>
         ))}
       </ul>
-      <Notes {...about.askFirst} />
+      <Notes {...about.project} />
+      <Notes {...about.agenda} stays />
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import type { Product, ProductSlug } from "../../content/types.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { FigureFrame } from "../../ui/figure-frame.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Noted } from "../../ui/note-mark.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 type Layout = "lead" | "narrow" | "even" | "full";
@@ -66,7 +67,7 @@ export function CapabilityCard({ product }: { readonly product: Product }) {
         </div>
       </FigureFrame>
       <div
-        className={`mt-3 ${isFull ? "md:col-span-6 md:self-end lg:col-span-4 lg:border-strong lg:border-t-2" : "flex-col md:mt-5 md:mb-16 md:flex"}`}
+        className={`mt-3 ${isFull ? "md:col-span-6 md:self-end lg:col-span-4 lg:border-strong lg:border-t-2" : "flex-col md:mt-5 md:mb-9 md:flex"}`}
       >
         <h3 className="flex items-center gap-3 font-semibold text-[1.2rem] leading-tight md:text-title lg:pt-3">
           <Icon name={product.icon} className="size-6 shrink-0" />
@@ -78,7 +79,9 @@ export function CapabilityCard({ product }: { readonly product: Product }) {
             <Arrow className="inline text-accent" />
           </a>
         </h3>
-        <p className="mt-1 mb-2 text-small md:mt-2 md:mb-5">{description}</p>
+        <p className="mt-1 mb-2 text-small md:mt-2 md:mb-4">
+          <Noted text={description} />
+        </p>
         <ul className={`mt-auto grid gap-x-(--gutter) border-rule border-b ${isFull ? "" : "grid-cols-2"}`}>
           {features.map((feature) => (
             <li key={feature} className="border-rule border-t py-0.5 text-small md:py-1">

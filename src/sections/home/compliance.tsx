@@ -4,6 +4,7 @@ import { statusAsOf } from "../../content/site/status.ts";
 import { captionId, FigureFrame } from "../../ui/figure-frame.tsx";
 import { Section } from "../../ui/section.tsx";
 import { edition } from "../shared/edition.ts";
+import { BackToFigure } from "./back-to-figure.tsx";
 
 /** On the page's own columns. */
 const columns = "md:grid md:grid-cols-[3fr_3fr_3fr_5fr] md:gap-x-(--gutter) lg:grid-cols-4";
@@ -12,7 +13,7 @@ const columns = "md:grid md:grid-cols-[3fr_3fr_3fr_5fr] md:gap-x-(--gutter) lg:g
 function Row({ standard: { number, field, title, status, note } }: { readonly standard: Standard }) {
   return (
     <tr
-      className={`flex flex-wrap items-baseline gap-x-1.5 border-rule border-t py-2 lg:items-start lg:py-4 ${columns}`}
+      className={`flex flex-wrap items-baseline gap-x-1.5 border-rule border-t py-2 lg:items-start lg:py-3 ${columns}`}
     >
       <th scope="row" className="display whitespace-nowrap text-title lg:text-section">
         <span className="label mr-1 font-normal text-second tracking-normal">{compliance.prefix}</span>
@@ -43,14 +44,11 @@ export default function Compliance() {
       title={compliance.title}
       ground="sheet"
     >
-      <p className="col-span-full mt-3 text-small lg:col-span-9 lg:col-start-4 lg:text-lede">
-        {compliance.text}
-      </p>
       <FigureFrame
         id="standards"
         kind="tables"
         caption={statusAsOf(edition)}
-        className="col-span-full mt-[clamp(0.75rem,3.5vw,3.5rem)]"
+        className="col-span-full mt-[clamp(0.75rem,2.5vw,2.5rem)]"
       >
         <table aria-labelledby={captionId("standards")} className="block border-rule border-b text-left">
           <thead className="label block text-second max-md:sr-only">
@@ -69,6 +67,16 @@ export default function Compliance() {
           </tbody>
         </table>
       </FigureFrame>
+      <div
+        id={compliance.note.id}
+        className="col-span-full mt-4 flex scroll-mt-16 flex-wrap gap-x-3 text-small lg:col-span-9 lg:col-start-4 lg:mt-6"
+      >
+        <span className="label text-second">{compliance.note.number}</span>
+        <p className="flex-1">
+          {`${compliance.note.text} `}
+          <BackToFigure mark="²" />
+        </p>
+      </div>
     </Section>
   );
 }

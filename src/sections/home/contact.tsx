@@ -3,7 +3,6 @@ import { contact } from "../../content/home/contact.ts";
 import { homeOutline } from "../../content/home/outline.ts";
 import { contactLinks, site } from "../../content/site/company.ts";
 import { consultation } from "../../content/site/consultation.ts";
-import { exampleNotes } from "../../content/site/example-notes.ts";
 import { ContactLink } from "../../ui/contact-link.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -46,7 +45,6 @@ export default function Contact({ children }: { readonly children?: ReactNode })
             </Line>
             <Line label={lines.operations}>{site.operations}</Line>
           </dl>
-          {exampleNotes.all && <p className="mt-2 text-caption text-second">{exampleNotes.all}</p>}
         </address>
         <Fold
           heading={<h3 className="label py-2 text-second max-sm:pt-3.25">{after.title}</h3>}
@@ -62,10 +60,7 @@ export default function Contact({ children }: { readonly children?: ReactNode })
         </Fold>
       </div>
       <div className="screen-only col-span-full mt-6 lg:col-span-7 lg:col-start-6 lg:mt-12">
-        <div className="label mb-3 flex flex-wrap justify-between gap-x-4">
-          <h3>{consultation.title}</h3>
-          <p className="text-second">{consultation.simulated}</p>
-        </div>
+        <h3 className="label mb-3">{consultation.title}</h3>
         {children}
       </div>
     </Section>

@@ -53,7 +53,7 @@ export default function Hero() {
         <ul className="grid grid-cols-2 gap-x-(--gutter) gap-y-4 border-rule border-t py-4 sm:grid-cols-4 xl:pb-9">
           {hero.stats.map((stat) => (
             <li key={stat.label}>
-              <StatText stat={stat} />
+              <StatText stat={stat} isOrigin />
             </li>
           ))}
         </ul>

@@ -1,31 +1,46 @@
+import type { NoteMark } from "../../content/site/notes.ts";
 import type { SectionId, Titled } from "../../content/types.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { RunIn } from "../../ui/run-in.tsx";
+import { BackToFigure } from "./back-to-figure.tsx";
 
 interface NotesProps {
   readonly id: SectionId;
   readonly title: string;
-  /** What a phone says while it keeps them folded. */
+  /** What is said of them while they are folded. */
   readonly preview: string;
   readonly notes: readonly Titled[];
+  /** The mark that they explain. */
+  readonly back?: NoteMark;
+  /** Folded at every width. */
+  readonly stays?: boolean;
 }
 
 /** Short notes in threes beside their title: what a section leaves to be looked up. */
-export const Notes = ({ id, title, preview, notes }: NotesProps) => (
+export const Notes = ({ id, title, preview, notes, back, stays = false }: NotesProps) => (
   <Fold
     heading={<h3 className="py-2.5 font-semibold lg:text-title">{title}</h3>}
     preview={preview}
-    className="col-span-full mt-4 gap-x-(--gutter) border-strong border-t max-sm:border-b sm:mt-[clamp(0.75rem,3.5vw,3.5rem)] lg:grid lg:grid-cols-4 lg:*:last:col-span-3 print:mt-2!"
+    stays={stays}
+    className={`col-span-full mt-3 border-strong border-t max-sm:border-b sm:mt-[clamp(0.75rem,2.5vw,2.5rem)] print:mt-2! ${stays ? "" : "gap-x-(--gutter) lg:grid lg:grid-cols-4 lg:*:last:col-span-3"}`}
   >
-    <dl
-      id={id}
-      className="grid scroll-mt-16 gap-x-(--gutter) gap-y-3 text-small max-sm:pb-3 md:grid-cols-3 lg:pt-3 print:gap-y-1 print:pt-0"
-    >
-      {notes.map((note) => (
-        <div key={note.title}>
-          <RunIn as="dt" name={note.title} /> <dd className="inline">{note.text}</dd>
-        </div>
-      ))}
-    </dl>
+    <div id={id} className="scroll-mt-16 max-sm:pb-3 lg:pt-3 print:pt-0">
+      <dl className="grid gap-x-(--gutter) gap-y-3 text-small md:grid-cols-3 print:gap-y-1">
+        {notes.map((note, index) => (
+          <div key={note.title}>
+            <RunIn as="dt" name={note.title} />{" "}
+            <dd className="inline">
+              {note.text}
+              {back && index === notes.length - 1 && (
+                <>
+                  {" "}
+                  <BackToFigure mark={back} />
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   </Fold>
 );

@@ -1,16 +1,19 @@
 import { homeOutline } from "../../content/home/outline.ts";
 import { partnerships } from "../../content/home/partnerships.ts";
 import { Section } from "../../ui/section.tsx";
-import { SheetTable } from "../../ui/sheet-table.tsx";
 
+/** A strip of four. */
 export default function Partnerships() {
   return (
     <Section outline={homeOutline} id="partnerships" label={partnerships.label} title={partnerships.title}>
-      <SheetTable
-        id="partners"
-        {...partnerships.table}
-        className="[--word:5.75rem] col-span-full mt-3 lg:mt-5 lg:col-span-9 lg:col-start-4"
-      />
+      <dl className="col-span-full mt-3 grid grid-cols-2 gap-x-(--gutter) gap-y-3 lg:mt-8 lg:grid-cols-4">
+        {partnerships.partners.map(({ title, text }) => (
+          <div key={title} className="border-strong border-t pt-2 lg:pt-3">
+            <dt className="font-semibold max-sm:text-small lg:text-[1.2rem]">{title}</dt>
+            <dd className="mt-1 text-small">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }

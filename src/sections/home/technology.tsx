@@ -12,6 +12,7 @@ import { DetectionMarks } from "../../drawings/mark-field/detection-marks.tsx";
 import { WeekMarks } from "../../drawings/mark-field/week-marks.tsx";
 import { FigureFrame } from "../../ui/figure-frame.tsx";
 import { MeasureText } from "../../ui/measure-text.tsx";
+import { Noted } from "../../ui/note-mark.tsx";
 import { ItemNumber } from "../../ui/outline.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Notes } from "./notes.tsx";
@@ -43,13 +44,7 @@ function Card({ card, index }: { readonly card: TechnologyCard; readonly index: 
             <MeasureText measure={card.metric} />
           </span>{" "}
           <span className="mt-1 block font-semibold">
-            {card.howToRead ? (
-              <a href={card.howToRead} className="prose-link">
-                {card.metricLabel}
-              </a>
-            ) : (
-              card.metricLabel
-            )}
+            <Noted text={card.metricLabel} />
           </span>
         </p>
       </div>
@@ -81,7 +76,8 @@ export default function Technology() {
           <Card key={card.figure} card={card} index={index} />
         ))}
       </ul>
-      <Notes {...technology.howToRead} />
+      <Notes {...technology.peopleDecide} />
+      <Notes {...technology.howToRead} back="¹" />
     </Section>
   );
 }

@@ -34,8 +34,8 @@ export default function NoSuchPage() {
                 first
                 className="h-auto w-full md:-ml-[7%] md:w-[115%] lg:-ml-[11%] lg:w-[122%] md:max-w-none"
               />
-              <figcaption className="label flex gap-4 text-second">
-                <span className="text-text">{notFound.figure}</span>
+              <figcaption className="caption text-second">
+                <span className="label shrink-0 text-text">{notFound.figure}</span>
                 {emptyPin.caption}
               </figcaption>
             </figure>

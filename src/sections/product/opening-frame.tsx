@@ -9,7 +9,7 @@ import { Contents } from "../shared/contents.tsx";
 
 interface OpeningFrameProps {
   readonly copy: SystemCopy;
-  /** In the order of a phone: statement, plate, paragraph, notice. A wide page places them in its grid. */
+  /** In the order of a phone: statement, plate, paragraph, users. A wide page places them in its grid. */
   readonly children: ReactNode;
   /** Where a wide page has its contents: in a margin, one chapter below the other, unless told how they run. */
   readonly contents: string;
@@ -21,7 +21,7 @@ interface OpeningFrameProps {
 /** Above a picture beside words: one left edge for all of them. */
 export const fromTheMargin = "lg:row-start-1 lg:mt-12 print:mt-[4.5mm]";
 
-const listed = "max-lg:grid-flow-col max-lg:grid-cols-2 max-lg:grid-rows-2";
+const listed = "max-lg:grid-flow-col max-lg:grid-cols-2 max-lg:grid-rows-3";
 
 /**
  * For a picture that stands below words which come after it in the document: a wide window draws it when the last

@@ -2,10 +2,10 @@ import type { ComponentProps } from "react";
 import { productPictures } from "../../content/products/pictures.ts";
 import type { SystemCopy } from "../../content/types.ts";
 import type { Tag } from "../../ui/tags.tsx";
-import { Notice } from "../shared/notice.tsx";
 import { OpeningFrame } from "./opening-frame.tsx";
 import { Intro, Statement } from "./statement.tsx";
 import { TaggedPlate } from "./tagged-plate.tsx";
+import { Users } from "./users.tsx";
 
 /** Where a product's opening has its parts on a wide page; a phone has them one below the other. */
 export interface Placement {
@@ -13,7 +13,7 @@ export interface Placement {
   readonly plate: Omit<ComponentProps<typeof TaggedPlate>, "picture" | "tags">;
   readonly statement: string;
   readonly intro: string;
-  readonly notice: string;
+  readonly users: string;
   readonly tags: readonly Tag[];
 }
 
@@ -21,7 +21,7 @@ interface OpeningProps extends SystemCopy {
   readonly placement: Placement;
 }
 
-/** The first screen of a system: its sentence, its model with the parts named, what it is, who may have it. */
+/** The first screen of a system: its sentence, its model with the parts named, what it is, who works with it. */
 export default function Opening({ placement, ...copy }: OpeningProps) {
   const { content, glossary } = copy;
   return (
@@ -29,9 +29,7 @@ export default function Opening({ placement, ...copy }: OpeningProps) {
       <Statement content={content} className={`mt-4 ${placement.statement}`} />
       <TaggedPlate picture={productPictures[content.slug]} tags={placement.tags} {...placement.plate} />
       <Intro content={content} glossary={glossary} className={`mt-6 lg:mt-3 ${placement.intro}`} />
-      {content.notice && (
-        <Notice notice={content.notice} className={`col-span-full mt-6 self-start ${placement.notice}`} />
-      )}
+      <Users users={content.users} className={`col-span-full mt-6 self-start ${placement.users}`} />
     </OpeningFrame>
   );
 }

@@ -6,8 +6,6 @@ import { type Tag, Tags } from "../../ui/tags.tsx";
 
 interface TaggedPlateProps {
   readonly picture: (typeof productPictures)[keyof typeof productPictures];
-  /** What else the caption says. */
-  readonly caption?: string;
   readonly tags: readonly Tag[];
   readonly drawn: ComponentProps<typeof Picture>["drawn"];
   readonly className: string;
@@ -26,7 +24,6 @@ const grounds = {
 /** The model that opens a product's page, its parts named in it. On a phone its sky, which is paper, begins behind the words above. */
 export const TaggedPlate = ({
   picture,
-  caption = picture.caption,
   tags,
   drawn,
   className,
@@ -36,7 +33,7 @@ export const TaggedPlate = ({
 }: TaggedPlateProps) => (
   <FigureFrame
     id={picture.name}
-    caption={caption}
+    caption={picture.caption}
     className={`col-span-full mt-4 not-forced-colors:max-md:relative not-forced-colors:max-md:-z-1 not-forced-colors:max-md:-mt-6 ${className}`}
   >
     <div className={`relative ${bleed} ${grounds[ground]}`}>

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { Glossary } from "../../content/types.ts";
+import { Noted } from "../../ui/note-mark.tsx";
 import { Symbols } from "../../ui/symbols.tsx";
 import { firstMentions, type Mention } from "./mentions.ts";
 
@@ -42,7 +43,7 @@ export function Prose({ text, glossary }: ProseProps) {
     <>
       {mentions.map((mention, index) => (
         <Fragment key={mention.word.term}>
-          {text.slice(ends[index], mention.at - boundBefore(mention).length)}
+          <Noted text={text.slice(ends[index], mention.at - boundBefore(mention).length)} />
           <span className="whitespace-nowrap">
             {boundBefore(mention)}
             <Term mention={mention} />
@@ -50,7 +51,7 @@ export function Prose({ text, glossary }: ProseProps) {
           </span>
         </Fragment>
       ))}
-      {text.slice(ends.at(-1))}
+      <Noted text={text.slice(ends.at(-1))} />
     </>
   );
 }

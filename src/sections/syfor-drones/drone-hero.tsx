@@ -7,10 +7,11 @@ import { sectionHref } from "../../content/site/navigation.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { buttonStyles } from "../../ui/button.ts";
 import { FigureFrame } from "../../ui/figure-frame.tsx";
+import { Noted } from "../../ui/note-mark.tsx";
 import { OutlineProvider } from "../../ui/outline.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { Users } from "../product/users.tsx";
 import { Contents } from "../shared/contents.tsx";
-import { Notice } from "../shared/notice.tsx";
 
 const drone = productOf("syfor-drones");
 const picture = productPictures["syfor-drones"];
@@ -43,7 +44,9 @@ export default function DroneHero() {
         </OutlineProvider>
         {/* It stands on its lower edge: shown in pieces, as a slow document brings it, it would climb. */}
         <div className="col-span-full mt-5 self-end lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-0 lg:not-has-[+*]:hidden">
-          <p className="lg:text-lede">{droneHero.lede}</p>
+          <p className="lg:text-lede">
+            <Noted text={droneHero.lede} />
+          </p>
           <a
             href={sectionHref("contact")}
             className={`${buttonStyles.primary} screen-only group mt-5 max-sm:w-full lg:mt-8 lg:w-full`}
@@ -67,10 +70,10 @@ export default function DroneHero() {
             {droneHero.unconnected}
           </p>
         </div>
-        <Notice notice={droneHero.notice} className="col-span-full mt-6 self-start lg:col-span-3 lg:mt-16" />
+        <Users users={droneHero.users} className="col-span-full mt-6 self-start lg:col-span-3 lg:mt-16" />
         <Contents
           chapters={droneContents}
-          list="grid-flow-col grid-cols-2 grid-rows-4"
+          list="grid-flow-col grid-cols-2 grid-rows-5"
           className="lg:col-span-9 lg:mt-16"
         />
       </div>

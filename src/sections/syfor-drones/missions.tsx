@@ -2,8 +2,10 @@ import type { ComponentProps } from "react";
 import { productOutlines } from "../../content/products/outlines.ts";
 import { missionApplications, missions } from "../../content/products/syfor-drones/copy.ts";
 import { FigureFrame } from "../../ui/figure-frame.tsx";
+import { Fold } from "../../ui/fold.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SheetTable } from "../../ui/sheet-table.tsx";
 
 interface Place {
   readonly item: string;
@@ -29,6 +31,8 @@ const beside: Place = {
 const places = [first, beside, { ...beside, plate: `${beside.plate} max-md:aspect-video` }];
 
 /** One from edge to edge, the others side by side below it; on a phone each from edge to edge, in a shape of its own. */
+const { title: loadOuts, ...table } = missions.loadOuts;
+
 export default function Missions() {
   return (
     <Section
@@ -37,7 +41,6 @@ export default function Missions() {
       label={missions.label}
       title={missions.title}
     >
-      <p className="col-span-full mt-2 text-second text-small lg:col-start-4 lg:mt-4">{missions.models}</p>
       <ul className="col-span-full mt-4 grid grid-cols-subgrid gap-y-[clamp(1.25rem,3vw,3rem)] lg:mt-12">
         {missionApplications.map(({ title, text, picture, caption }, index) => {
           const { item, plate, drawn, bleed } = places[index] ?? beside;
@@ -54,6 +57,12 @@ export default function Missions() {
           );
         })}
       </ul>
+      <Fold
+        heading={<h3 className="border-strong border-t-2 py-2 font-semibold lg:text-title">{loadOuts}</h3>}
+        className="col-span-full mt-6 lg:mt-10"
+      >
+        <SheetTable id="load-outs" {...table} className="[--word:4rem]" />
+      </Fold>
     </Section>
   );
 }

@@ -15,7 +15,7 @@ const below = {
 };
 
 /** A figure, its condition, and the figure drawn to scale: on a narrow screen beside the other two. */
-export function SpecRow({ spec: { label, measure, condition, unstated, drawing } }: { readonly spec: Spec }) {
+export function SpecRow({ spec: { label, measure, condition, drawing } }: { readonly spec: Spec }) {
   const places = drawing === "waypoints" ? below : beside;
   return (
     <tr className="grid grid-cols-[1fr_9rem] gap-x-3 border-rule border-t py-2.5 md:table-row *:md:py-5">
@@ -26,10 +26,7 @@ export function SpecRow({ spec: { label, measure, condition, unstated, drawing }
         <MeasureText measure={measure} />{" "}
       </td>
       <td className={`label md:pr-4 max-md:font-sans ${places.condition}`}>
-        <span className="relative md:top-4">
-          {condition}
-          {unstated && <span className="block text-second">{unstated}</span>}
-        </span>
+        <span className="relative md:top-4">{condition}</span>
       </td>
       <td className={`lg:w-5/12 ${places.drawing}`}>
         <DrawnSpec drawing={drawing} />

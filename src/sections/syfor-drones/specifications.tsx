@@ -44,10 +44,10 @@ export default function Specifications({ children }: { readonly children?: React
           <tfoot className="block text-small md:table-footer-group">
             <tr className="grid border-rule border-t py-1.5 md:table-row *:md:py-5">
               <th scope="row" className="font-normal md:pr-4">
-                {specs.unpublished.title}
+                {specs.askAbout.title}
               </th>
               <td colSpan={3}>
-                <p>{specs.unpublished.text}</p>
+                <p>{specs.askAbout.text}</p>
               </td>
             </tr>
           </tfoot>

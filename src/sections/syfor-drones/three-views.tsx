@@ -13,7 +13,8 @@ export function ThreeViews() {
         <h3 className="border-strong border-t-2 py-2 font-semibold lg:text-title">{threeViews.title}</h3>
       }
       preview={threeViews.preview}
-      className="col-span-full mt-6 lg:mt-20 print:break-inside-avoid"
+      stays
+      className="col-span-full mt-6 lg:mt-12 print:break-inside-avoid"
     >
       <FigureFrame id="three-views" caption={threeViews.caption}>
         <div className="projection relative isolate gap-x-(--gutter) lg:grid lg:grid-cols-[2006fr_1882fr]">

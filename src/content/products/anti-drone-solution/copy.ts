@@ -12,36 +12,50 @@ export const antiDrone: SystemContent = {
   slug: "anti-drone-solution",
   statement: "From first contact to authorized response.",
   intro:
-    "Sensors find the contact, software keeps the track, and a person decides what happens next. One system carries the chain from contact to command.",
-  madeOf: "Sensors, an operator’s screen and a record; effectors only where authorized.",
-  notice: {
-    inShort: "Detect, track, identify, decide, mitigate.",
-    text: "Acting on a drone needs legal authority, and in many places so does detecting one. Effectors are for authorized government users only, where lawful, subject to export and spectrum authorization. Take legal advice before you test, buy or use such a system. Nothing here is an offer.",
+    "Sensors find the drone, software keeps the track, and a person decides what happens next. One system carries the chain from contact to command.",
+  madeOf: "You receive sensors, a screen, a record, and the responses your authority permits.",
+  users: {
+    text: "Base commanders, airport security, depot guards and their operators.",
+    reserved: "For authorized government users.",
   },
   featuresTitle: "What the operator gets.",
   features: [
     {
       title: "Two layers",
-      text: "An outer layer warns early; an inner one watches what cannot move. Sites are planned with overlap, in case one sensor fails.",
+      text: "An outer layer warns early; an inner one watches what cannot move. Neighbors cover for a\u00a0sensor that fails.",
     },
     {
       title: "One screen",
-      text: "Track, identity and permitted responses stand side by side. An authorized person confirms. Beyond the alerts your rules allow, the system does not act on its own.",
+      text: "Track, identity and permitted responses stand side by side. Beyond the alerts you allow, nothing starts by itself.",
     },
     {
-      title: "Permitted responses",
-      text: "From alerting and clearing an area to the effectors your law allows. What you have not enabled for your site is not on the menu; your authority confirms what may be enabled.",
+      title: "Your rules",
+      text: "The law differs at every fence line, so the menu does too. You choose the responses your authority permits, from an alert to effectors. The operator sees those and no others.",
     },
     {
-      title: "A record, time-stamped",
-      text: "Contacts, decisions and commands are logged with their time. What is kept, for how long and who may read it is set by your rules and your law.",
+      title: "A record",
+      text: "Contacts, decisions and commands are logged with their times. You set what is kept, for how long, and who reads it.",
     },
   ],
   figureTitle: "Five steps. The fourth is human.",
   figureText:
-    "Machines detect, track and propose an identity. The system shows what the rules allow, and waits. A person confirms and decides, and authorized people act; without that decision, nothing more is done.",
+    "The system detects, tracks, proposes an identity, and waits. A\u00a0person decides, and authorized people act.",
+  law: {
+    title: "Acting on a drone takes legal authority.",
+    text: "In many places so does detecting one. Effectors are for authorized government users only, where lawful, subject to export and spectrum authorization. Take legal advice before you test, buy or use such a\u00a0system.",
+  },
   closing: "Every site needs its own layers.",
 };
+
+/** Fig. 3 as it opens, told by the hand at the screen. */
+export const story = {
+  title: "Eighty-five seconds",
+  text: [
+    "04:12, a fuel depot. A\u00a0track opens at 2,000\u00a0m, closing at 20\u00a0m/s. In 85\u00a0seconds it crosses the line. The camera turns: four rotors, something slung beneath. Fifteen seconds are gone.",
+    "The operator sees the track, the probable type and the responses this site permits. She checks friendly flights and, forty seconds on, decides. Her crew acts for twenty more. Ten are left, and the log keeps the times.",
+  ],
+  scenario: (figure: number) => `A scenario. Set your own values in Fig.\u00a0${figure}.`,
+} as const;
 
 /** What the plate's tags name. */
 export const tagged = ["outer layer", "inner layer", "contact"] as const;
@@ -60,7 +74,7 @@ export const responseChain: readonly ChainStep[] = [
   {
     step: "Detect",
     actor: "sensors",
-    text: "Reports that something is there: to the operator, and to the site if its rules say so.",
+    text: "Reports a contact to the operator, and to the site if your rules say so.",
     authority: "radio and privacy law",
   },
   {
@@ -72,25 +86,25 @@ export const responseChain: readonly ChainStep[] = [
   {
     step: "Identify",
     actor: "software and camera",
-    text: "Proposes a probable type; a payload, if seen.",
+    text: "Proposes a probable type, and the payload if one is seen.",
     authority: "privacy law, site rules",
   },
   {
     step: "Decide",
     actor: "an authorized person",
-    text: "Confirms what it is, applies rules and law.",
+    text: "Confirms what it is and applies rules and law.",
     authority: "law and written delegation",
     human: true,
   },
   {
     step: "Mitigate",
     actor: "authorized people, with approved means",
-    text: "Clears the area, or acts on the drone.",
+    text: "Clear the area, or act on the drone.",
     authority: "site rules to clear the area; law to act on the drone",
   },
 ];
 
-export const responseChainCaption = "The chain, open at Decide until a person closes it";
+export const responseChainCaption = "The chain stays open until a person closes it.";
 
 /** Beside the switch: what pressing it does. */
 export const responseChainSwitch = { open: "close it", closed: "open it" } as const;
@@ -101,24 +115,24 @@ export const responseChainRows = { actor: "By", authority: "Under" } as const;
 export const openSwitch: CaptionedPicture = {
   name: "anti-drone-solution-detail",
   alt: "Model of a brass knife switch on a block of card, its blade with an orange handle raised: the circuit is open.",
-  caption: "Decide, as a switch: open until a person closes it",
+  caption: "Decide is a\u00a0switch; only a\u00a0person closes\u00a0it.",
 };
 
 /** Which responses there are, what else they touch, and who has to say yes. */
 export const authority = {
   label: "Authority",
   title: "What may be done, and by whom.",
-  text: "Each response can have its own collateral effect. Weigh it in the decision, beside the rule that allows the response.",
+  text: "Each response can have a collateral effect of its own. The operator weighs it beside the rule.",
   table: {
-    caption: "Families of response in general, not what we supply; your law decides",
+    caption: "Families of response, their risks, and who may authorize them.",
     head: ["Family", "Collateral risk", "Who may authorize"],
     short: ["Risk", "Who"],
     rows: [
       ["Warn", "Attention spent on a false alarm", "Whoever commands the site, beforehand, in its rules"],
       [
         "Clear the area",
-        "People moved, runways closed, for nothing",
-        "Whoever commands the site, at the time; at an airport, with air traffic services",
+        "People moved and runways closed for nothing",
+        "Whoever commands the site at the time; at an airport, with air traffic services",
       ],
       [
         "Disrupt link or navigation",
@@ -127,8 +141,8 @@ export const authority = {
       ],
       [
         "Seize control",
-        "The wrong drone; data that is not yours",
-        "An authority named by law; computer and interception law may also apply; case by case",
+        "The wrong drone; data that belongs to others",
+        "An authority named by law, case by case; computer and interception law may also apply",
       ],
       [
         "Disable or destroy",
@@ -144,20 +158,20 @@ export const authority = {
   },
   notes: [
     {
-      title: "Friendly drones",
-      text: "Know your own flights before you judge a stranger: check plans, call the pilot, read Remote ID. The last is an aid, not proof.",
+      title: "At a base",
+      text: "Your own drones share the sky. Friendly flights stand on the same screen; check the plan, call the pilot, and read Remote ID as an aid, never as proof.",
     },
     {
-      title: "No link to disrupt",
-      text: "A drone on a stored route or an optical fiber need not hear a radio command: fewer of the responses above are left.",
+      title: "At an airport",
+      text: "Crewed aircraft come first. Air traffic and spectrum services join the plan, and it says in writing who may stop traffic.",
     },
     {
-      title: "Interfaces",
-      text: "Ask for open ones, by version. SAPIENT, published as BSI Flex 335, lets sensors and decision tools of several makers work together.",
+      title: "At a depot",
+      text: "Fuel and ordnance limit what may be done nearby. The first response is often to warn and to clear the area.",
     },
     {
-      title: "Near an airport",
-      text: "Crewed aircraft and their navigation share this sky. Air traffic and spectrum services come into the plan first, and who may stop traffic is written down.",
+      title: "Without a radio link",
+      text: "A\u00a0drone on a stored route or an optical fiber need not hear a radio command. Plan a response that does without one.",
     },
   ],
 } as const;

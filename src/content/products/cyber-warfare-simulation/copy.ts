@@ -12,13 +12,16 @@ export const cyber: SystemContent = {
   slug: "cyber-warfare-simulation",
   statement: "A place to lose safely.",
   intro:
-    "Our cyber range replicates the parts of your networks that you choose. There, teams attack, defend, restore and learn. Isolation is tested first, and every exercise is scored.",
-  madeOf: "The replica, its scenarios, live scoring and the replay.",
+    "Our cyber range rebuilds the parts of your networks that you choose. Your team is attacked in earnest, restores what fell, and learns what to change. Isolation is tested first.",
+  madeOf: "You receive the replica, its scenarios, live scoring and the replay.",
+  users: {
+    text: "Network defenders, their commanders, and those who plan for a bad day.",
+  },
   featuresTitle: "What an exercise is made of.",
   features: [
     {
       title: "Digital twin",
-      text: "The parts you choose, rebuilt in the depth the exercise needs, isolated as 3.1 sets out. Break it, restore it, run it again.",
+      text: "The parts you choose, rebuilt in the depth the exercise needs and isolated. Break it, restore it, run it again.",
     },
     {
       title: "Four teams",
@@ -35,10 +38,10 @@ export const cyber: SystemContent = {
   ],
   figureTitle: "An exercise is worth what it changes.",
   figureText:
-    "Four teams, five stages; the last repeats the exercise from a saved state, so that a change shows.",
-  notice: {
-    inShort: "For networks over which you have authority.",
-    text: "For organizations with authority over the networks they replicate. Tools and training may need export authorization.",
+    "Four teams, five stages. The last repeats the exercise from a saved state, so that a change shows.",
+  law: {
+    title: "Replicate what is yours.",
+    text: "The range is for organizations with authority over the networks they replicate. Tools and training may need export authorization.",
   },
   closing: "Say what you want to rehearse. Names and networks can wait.",
 };
@@ -109,23 +112,35 @@ export const stages = {
   head: "Stage",
   /** In a sentence, where the table is too narrow for cells. */
   standIns: "Stand-ins play red and blue.",
-  caption: "The life of an exercise, and who takes part",
+  caption: "The life of an exercise, team by team.",
 } as const;
 
 /** The model of the replica, close. */
 export const attackedNode: CaptionedPicture = {
   name: "cyber-warfare-simulation-detail",
   alt: "Close view of one clear plate of the model: an orange node stands on it among black ones, joined by brass traces; the district lies soft below.",
-  caption: "The attacked node, on the replica only; dashed: copies, not links",
+  caption: "The node under attack is a\u00a0replica.",
 };
 
 /** What is settled before an exercise begins. */
 export const range = {
   label: "The range",
-  title: "What to settle before an exercise.",
+  title: "One exercise, hour by hour.",
+  /** The exercise that Fig. 2 opens with, as its own numbers tell it. */
+  hours: {
+    caption: "A\u00a0scenario, with the numbers of Fig.\u00a02.",
+    head: ["Clock", "In the four chairs"],
+    rows: [
+      ["00:00", "Green keeps four services up. White holds the script."],
+      ["02:00", "Red is in, with tools that are on the list. Three services fall, and nobody has noticed."],
+      ["02:25", "Blue, your own team, sees it and reports upward. The repair begins."],
+      ["03:55", "The third service is back. White counts 255\u00a0service-minutes lost."],
+      ["08:00", "The exercise ends at 86.7% availability, and all four teams sit down to one replay."],
+    ],
+  },
   kinds: {
     title: "Kinds of range",
-    caption: "In general, after “The Cyber Range: A Guide” (NICE, US); yours is agreed part by part",
+    caption: "Four kinds, after “The Cyber Range: A Guide” (NICE).",
     head: ["Kind", "Runs on", "Watch for"],
     rows: [
       ["Simulation", "Models of a network", "Only as true as the models"],
@@ -136,21 +151,21 @@ export const range = {
   },
   scorecard: {
     title: "A sample scorecard",
-    caption: "Example values, not results; services and restores as in Fig.\u00a02. White sets the weights",
+    caption: "Example values, in part from Fig.\u00a02.",
     head: ["Area", "Counted", "Example"],
     rows: [
-      ["Services", "Share of service-minutes up, automatically", "86.7%"],
-      ["Attacks stopped", "Of those red tried, automatically; white checks", "5 of 7"],
-      ["Restores", "To a known good state, automatically", "3, by 03:55"],
-      ["Incident reports", "Right, complete, in time: by white", "4 of 5"],
-      ["Situation reports", "Could someone decide on them? By white", "2 of 3"],
+      ["Services", "Service-minutes up, counted by the range", "86.7%"],
+      ["Attacks stopped", "Of those red tried, checked by white", "5 of 7"],
+      ["Restores", "To a known good state, counted by the range", "3, by 03:55"],
+      ["Incident reports", "Accurate, complete, on time; scored by the white team", "4 of 5"],
+      ["Situation reports", "Fit to decide on; scored by the white team", "2 of 3"],
     ],
   },
   checklist: {
     title: "Isolation and data",
-    lead: "Agreed in writing before each exercise:",
+    lead: "You sign these before each exercise:",
     checks: [
-      "No route to a live network or, in an overlay (3.2), to a live service: tested by trying to get out",
+      "No route to a live network or service, tested by trying to get out",
       "No real credentials, keys or personal data in the replica",
       "Red’s tools listed, and removed afterward",
       "One word that stops everything, and who may say it",
@@ -159,12 +174,16 @@ export const range = {
   },
   notes: [
     {
-      title: "Roles",
-      text: "You supply the list of what to replicate, the blue team, and one member of the white team with a deputy; either may stop the exercise. Everyone else is agreed by name: the white team keeps the score, and the red and green teams see the whole replica.",
+      title: "What you bring",
+      text: "The list of what to replicate, the blue team, and one member of the white team with a deputy. Either may stop the exercise.",
+    },
+    {
+      title: "What changes on Monday",
+      text: "A\u00a0shorter alarm path, a restore order that holds, a named deputy: whatever cost the most minutes. Repeat the exercise to see whether it did.",
     },
     {
       title: "The record",
-      text: "Logs and scores name people and weaknesses. Agree beforehand who owns them, how they are classified and when they are erased.",
+      text: "Logs and scores name people and weaknesses. You decide who owns them, how they are classified and when they are erased.",
     },
   ],
 } as const;

@@ -4,65 +4,9 @@ import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { cyber, range } from "./copy.ts";
 
 const depth: Depth = {
-  title: "How to judge a range.",
-  questions: [
-    {
-      subject: "Replica",
-      text: "What exactly is replicated, controllers included, and what is only imitated?",
-      answer: {
-        text: "The parts you choose. Which run the real software and which are models is settled part by part.",
-        see: { chapter: "range" },
-      },
-    },
-    {
-      subject: "Isolation",
-      text: "How is isolation from live networks shown, and by whom?",
-      answer: {
-        text: "By testers you name, who try to get out before anyone trains and after every change.",
-        see: { chapter: "depth", item: 2 },
-      },
-    },
-    {
-      subject: "Red team",
-      text: "Who plays red, and who vetted them?",
-      answer: {
-        text: "Names and vetting are settled for each exercise; you say who may see the replica.",
-        see: { chapter: "range" },
-      },
-    },
-    {
-      subject: "Reset",
-      text: "How long does it take to reset to the same state?",
-      answer: {
-        text: "No time is published; it depends on the replica. At acceptance the reset of your replica is timed, and its first hour repeated.",
-        see: { chapter: "depth", item: 2 },
-      },
-    },
-    {
-      subject: "Classification",
-      text: "At which classification may the range work, and who accredits it?",
-      answer: {
-        text: "No accreditation is claimed here. Level and accreditor are yours to name before the design begins.",
-      },
-    },
-  ],
-  inWriting: [
-    {
-      subject: "Scenarios",
-      text: "Who writes new scenarios, how often, and who owns them afterward?",
-      answer: {
-        text: "Not published. Settle authorship and ownership in the contract, with the record.",
-        see: { chapter: "range" },
-      },
-    },
-    {
-      subject: "Capacity",
-      text: "How many train at once, at whose site or remotely, and with whose instructors?",
-      answer: { text: "Not published. Say how many sit in blue, and where: both are agreed per exercise." },
-    },
-  ],
+  acceptanceTitle: "Try to break out. Then start again.",
   acceptance: [
-    { title: "Compare the twin", text: "Services, versions and links, against the list that was agreed." },
+    { title: "Compare the twin", text: "Services, versions and links, against the list that you agreed on." },
     {
       title: "Try to get out",
       text: "Testers you name, with the design in hand, try to leave the range: before anyone trains, and after every change.",
@@ -73,9 +17,43 @@ const depth: Depth = {
     },
     {
       title: "Reset and repeat",
-      text: "Time the reset against the limit agreed. Then the same first hour, twice, with red and blue scripted: the same state and the same automatic score.",
+      text: "Time the reset against your limit. Then run the same first hour twice, scripted: the same state and the same automatic score.",
     },
   ],
+  questions: [
+    {
+      subject: "Isolation",
+      text: "How is isolation from live networks shown, and by whom?",
+      settle: "Name testers you trust. They try to get out before anyone trains and after every change.",
+      more: { chapter: "acceptance", item: 2 },
+    },
+    {
+      subject: "Replica",
+      text: "What exactly is replicated, controllers included, and what is only imitated?",
+      settle:
+        "Go through your list part by part: real software where the lesson needs it, a model where it does not.",
+      more: { chapter: "range" },
+    },
+    {
+      subject: "Red team",
+      text: "Who plays red, and who vetted them?",
+      settle: "You approve each name before the replica opens. Red and green see all of it.",
+      more: { chapter: "range" },
+    },
+    {
+      subject: "Reset",
+      text: "How long does it take to reset to the same state?",
+      settle: "That depends on the replica. Set a limit for yours, and time it at acceptance.",
+      more: { chapter: "acceptance", item: 4 },
+    },
+    {
+      subject: "Classification",
+      text: "At which classification may the range work, and who accredits it?",
+      settle: "You name the level and the accreditor before design begins.",
+    },
+  ],
+  agenda:
+    "Who writes and owns new scenarios, how many train at once, at whose site, and with whose instructors.",
   words: [
     {
       term: "Cyber range",
@@ -97,12 +75,12 @@ const depth: Depth = {
   ],
 };
 
-/** What the chapter above says. */
+/** What its own chapter says. */
 const notes = range.notes.map(({ text }) => text);
 
 export const cyberCopy: SystemCopy = {
   content: cyber,
   contents: systemContents("cyber-warfare-simulation", { range: range.label }),
   depth,
-  glossary: glossaryOf(depth, [...proseOf(cyber), ...notes]),
+  glossary: glossaryOf(depth, [...proseOf(cyber, depth), ...notes]),
 };

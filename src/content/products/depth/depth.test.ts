@@ -39,29 +39,34 @@ describe.each([
   ["gnss-jamming-spoofing", gnssCopy.depth],
   ["cyber-warfare-simulation", cyberCopy.depth],
   ["syfor-drones", droneDepth],
-] as const)("the questions on %s", (slug, { questions, inWriting }) => {
-  test("are five to seven, and each is one, about something else", () => {
-    const asked = [...questions, ...inWriting];
-    expect([5, 6, 7]).toContain(asked.length);
-    for (const { text } of asked) expect(text).toMatch(/\?$/);
-    expect(new Set(asked.map(({ subject }) => subject)).size).toBe(asked.length);
+] as const)("the questions on %s", (slug, { acceptance, questions, agenda }) => {
+  test("are five or six, and each is one, about something else", () => {
+    expect([5, 6]).toContain(questions.length);
+    for (const { text } of questions) expect(text).toMatch(/\?$/);
+    expect(new Set(questions.map(({ subject }) => subject)).size).toBe(questions.length);
   });
 
-  test("are answered with what we know", () => {
-    for (const { answer } of questions) expect(answer.text).not.toMatch(/not published|on request/i);
+  test("are each settled, and what we do not publish is on the agenda", () => {
+    for (const { settle } of questions) expect(settle).not.toMatch(/not published|not stated|on request/i);
+    expect(agenda).toMatch(/\.$/);
   });
 
-  test("lead to chapters that the page has", () => {
+  test("lead to chapters and steps that the page has", () => {
     const chapters = productOutlines[slug].chapters.map(({ id }) => id);
-    for (const { answer } of [...questions, ...inWriting]) {
-      expect(answer.text).toMatch(/\.$/);
-      if (answer.see && "chapter" in answer.see) expect(chapters).toContain(answer.see.chapter);
+    for (const { settle, more } of questions) {
+      expect(settle).toMatch(/\.$/);
+      if (!more || "href" in more) continue;
+      expect(chapters).toContain(more.chapter);
+      if (more.chapter === "acceptance") expect(more.item ?? 0).toBeLessThanOrEqual(acceptance.length);
     }
   });
 });
 
-test("what needs legal authority says so in its opening", () => {
-  expect(antiDroneCopy.content.notice?.text).toMatch(/legal authority/);
-  expect(detectionCopy.content.notice?.text).toMatch(/legal authority/);
-  expect(gnssCopy.content.notice?.text).toMatch(/^For authorized government users only/);
+test("what needs legal authority says so before the way to the form", () => {
+  expect(antiDroneCopy.content.law.title).toMatch(/legal authority/);
+  expect(detectionCopy.content.law.text).toMatch(/legal authority/);
+  expect(gnssCopy.content.law.title).toBe("For authorized government users only.");
+  expect(gnssCopy.content.law.text).toMatch(/only where lawful.*export and spectrum authorization/);
+  for (const { content } of [antiDroneCopy, gnssCopy])
+    expect(content.users.reserved).toBe("For authorized government users.");
 });

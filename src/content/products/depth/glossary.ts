@@ -1,15 +1,17 @@
 import type { Depth, Glossary, SystemContent } from "../../types.ts";
 
-/** What the page of a system says above its chapter of depth. */
-export const proseOf = ({ intro, notice, features, figureText }: SystemContent): string[] => [
+/** What the page of a system says above its own chapter, in the order of the page. */
+export const proseOf = ({ intro, features, figureText }: SystemContent, depth: Depth): string[] => [
   intro,
-  ...(notice ? [notice.text] : []),
   ...features.map(({ text }) => text),
   figureText,
+  ...acceptanceOf(depth),
 ];
 
-/** `prose` is what the page says above its chapter of depth. */
+const acceptanceOf = ({ acceptance }: Depth) => acceptance.map(({ text }) => text);
+
+/** `prose` is what the page says above its questions. */
 export const glossaryOf = (depth: Depth, prose: readonly string[]): Glossary => ({
   words: depth.words,
-  prose: [...prose, ...[...depth.questions, ...depth.inWriting, ...depth.acceptance].map(({ text }) => text)],
+  prose: [...prose, ...depth.questions.flatMap(({ text, settle }) => [text, settle])],
 });

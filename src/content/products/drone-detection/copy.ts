@@ -13,16 +13,15 @@ export const detection: SystemContent = {
   statement: "No single sensor sees every drone.",
   intro:
     "Radio receivers (passive RF), 3D radar, cameras and microphones work as one, because each way of finding a small drone has a blind spot.",
-  madeOf: "Four kinds of sensor and the operator’s screen.",
-  notice: {
-    inShort: "Many detections, one air picture.",
-    text: "In many places detection, too, needs legal authority: to receive or decode signals, to run a radar, to film people. Export may need authorization. Take legal advice before you test, buy or use such a system.",
+  madeOf: "You receive four kinds of sensor and one operator’s screen.",
+  users: {
+    text: "Watch officers, site security and event planners who need to know what flies low, day and night.",
   },
   featuresTitle: "Hear, track, look. One air picture.",
   features: [
     {
       title: "Passive first",
-      text: "Radio receivers and microphones emit nothing. Receivers that know the link warn early and may name the type; close in, microphones also hear a drone flown without radio.",
+      text: "Receivers and microphones emit nothing. A\u00a0receiver that knows the link warns early and may name the type; close in, microphones also hear a drone flown without radio.",
     },
     {
       title: "Radar keeps track",
@@ -30,15 +29,19 @@ export const detection: SystemContent = {
     },
     {
       title: "A camera looks",
-      text: "Cued to the contact, an EO/IR camera shows what it is and, if visible, what it carries, and keeps the picture as evidence.",
+      text: "Cued to the contact, an EO/IR camera shows what it is and, if visible, what it carries. The picture stays as evidence.",
     },
     {
       title: "One air picture",
-      text: "Many detections become one track, shown with its confidence and with the sensors that support it.",
+      text: "Many detections become one track, shown with its confidence and the sensors behind it.",
     },
   ],
-  figureTitle: "What each sensor sees, and what it does not.",
-  figureText: "Choose a situation: the drawing shows which sensor still finds the drone.",
+  figureTitle: "Four sensors, seven situations.",
+  figureText: "Choose a situation. The drawing shows which sensor still finds the drone.",
+  law: {
+    title: "Watching the sky has its own law.",
+    text: "In many places detection needs legal authority: to receive or decode signals, to run a radar, to film people. Export may need authorization. Take legal advice before you test, buy or use such a\u00a0system.",
+  },
   closing: "Where the sensors stand depends on your terrain.",
 };
 
@@ -49,13 +52,23 @@ export const taggedParts = ["receiver", "microphones", "radar", "camera", "opera
 export const hiddenValley: CaptionedPicture = {
   name: "drone-detection-detail",
   alt: "Architect's model from the side: a brass line from a mast over a wooded ridge passes above an orange drone in the valley behind.",
-  caption: "The line of sight passes above the contact; not\u00a0to\u00a0scale",
+  caption: "The line of sight passes over the valley, and over the drone.",
 };
 
-/** What a site does to a sensor, and what to look at before one is put there. */
+/** What to look for, with what, and what the ground, the air and the spectrum do to it. */
 export const site = {
   label: "Your site",
-  title: "What the site does to a sensor.",
+  title: "Choose by threat, then by ground.",
+  threats: {
+    caption: "Where to start for each threat, and what to add.",
+    head: ["Threat", "Start with", "Add"],
+    rows: [
+      ["Flown by radio", "Passive RF", "Radar to hold the track, a\u00a0camera to identify"],
+      ["Silent, stored route or fiber", "3D radar", "A\u00a0camera, and microphones close in"],
+      ["Behind a\u00a0ridge", "A\u00a0second position or a higher mast", "Microphones on the far side"],
+      ["In fog or heavy rain", "Passive RF and radar", "A\u00a0plan that needs no picture"],
+    ],
+  },
   range: {
     title: "What sets range",
     factors: [
@@ -69,32 +82,26 @@ export const site = {
         text: "Terrain and buildings mask low flight, and clutter hides much of what is left in view.",
       },
       {
-        title: "The air",
-        text: "Fog and rain close the camera’s view. Wind and traffic drown the microphones.",
-      },
-      { title: "The spectrum", text: "Busy bands hide a weak signal and raise false alarms." },
-      {
-        title: "The word “range”",
-        text: "A drone is detected far out, tracked nearer and identified nearer still. Ask which of the three a range means.",
+        title: "The air and the spectrum",
+        text: "Fog and rain close the camera’s view. Wind and traffic drown the microphones, and busy bands hide a weak signal.",
       },
     ],
   },
   survey: {
-    title: "Site survey",
+    title: "From survey to first watch",
     checks: [
-      "Lines of sight from each position, down to the lowest altitude that matters",
-      "Trees, cranes and new buildings, through the seasons",
-      "Noise and radio spectrum, day and night",
-      "Birds: where, when, how many",
-      "Friendly flights, and who announces them",
-      "Power, data, access, permission to build",
-      "At sea: clutter, the ship’s motion, its own radars and masts",
+      "Walk the lines of sight from each position, down to the lowest altitude that matters",
+      "Look for trees, cranes and new buildings, through the seasons",
+      "Log noise, radio spectrum and birds, day and night",
+      "List friendly flights, and who announces them",
+      "Secure power, data, access and permission to build",
+      "Let it run unattended before the first watch relies on it",
     ],
   },
   notes: [
     {
       title: "Remote ID",
-      text: "A Remote ID can be forged: its standards make authentication optional. An aid, never proof.",
+      text: "A Remote ID can be forged, because its standards make authentication optional. Use it as an aid, never as proof.",
     },
     {
       title: "Records",

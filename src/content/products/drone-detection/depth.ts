@@ -1,84 +1,71 @@
 import { sectionHref } from "../../site/navigation.ts";
 import type { Depth, SystemCopy } from "../../types.ts";
 import { systemContents } from "../contents.ts";
-import { onDetectionRate } from "../depth/answers.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { detection, site } from "./copy.ts";
 
 const depth: Depth = {
-  title: "Make every claim a test.",
+  acceptanceTitle: "Make every claim a test.",
+  acceptance: [
+    {
+      title: "Set the limits",
+      text: "Write down what must pass, and where a miss is accepted, before anything flies.",
+    },
+    {
+      title: "Fly the scenarios",
+      text: "Your drones, your paths, on days you choose. CWA 18150:2024 describes a method.",
+    },
+    {
+      title: "Leave it running",
+      text: "Days on end, nobody adjusting it. Look into every alarm, and write down each false one.",
+    },
+    {
+      title: "Count everything",
+      text: "Against your own logger on each drone: detections, misses, dropped tracks, position error, time to a correct class.",
+    },
+    {
+      title: "Do the arithmetic",
+      text: "Thirty independent trials without a miss show, with 95% confidence, that fewer than about one in ten are missed.",
+      more: { text: "For 99.9% it takes about 3,000.", href: sectionHref("how-to-read") },
+    },
+  ],
   questions: [
     {
-      subject: "Detection rate",
-      text: "At which false-alarm rate was detection measured, with which drones, flown by whom, over what ground?",
-      answer: onDetectionRate,
+      subject: "Range",
+      text: "How far out does it see a drone?",
+      settle:
+        "Range depends on drone, ground and air. Ask for three numbers: detection, tracking, identification.",
+      more: { chapter: "site" },
     },
     {
       subject: "Misses",
       text: "What is missed: the radio-silent drone, the one behind the ridge, the one in the rain?",
-      answer: {
-        text: "Each is missed by at least one sensor: the radio-silent drone by passive RF, the one behind the ridge by radar and camera, the one in the rain by the camera. Two of these at once may leave no sensor that sees it.",
-        see: { chapter: "how-it-works" },
-      },
+      settle:
+        "Passive RF misses the first, radar and camera the second, the camera the third. Two at once may leave no sensor that sees it, so fly those combinations.",
+      more: { chapter: "how-it-works" },
     },
     {
-      subject: "Range",
-      text: "Does the range mean detection, tracking or identification?",
-      answer: {
-        text: "We publish no sensor range. What sets one, and which one to ask for, is on this page.",
-        see: { chapter: "site" },
-      },
+      subject: "Detection rate",
+      text: "At which false-alarm rate, with which drones, over what ground?",
+      settle: "Judge 99.9%¹ beside a false-alarm rate. Your acceptance test sets both limits.",
+      more: { chapter: "acceptance" },
     },
     {
       subject: "City and network",
       text: "What is left in a city, or when the drone is flown over the mobile network?",
-      answer: {
-        text: "Neither is in Fig. 2, and we publish no figure for either. Streets mask lines of sight; over the mobile network a drone is one phone among thousands. Test both at acceptance.",
-        see: { chapter: "depth", item: 2 },
-      },
+      settle:
+        "Streets mask lines of sight, and over the mobile network a drone is one phone among thousands. Fly both in your own streets.",
+      more: { chapter: "acceptance", item: 2 },
     },
     {
       subject: "Failure",
       text: "What is left of the picture when one sensor fails?",
-      answer: {
-        text: "What the others see: strike the failed sensor from Fig. 2, and the camera too if nothing is left to cue it. Mast, power and network are shared, so ask for a second position.",
-        see: { chapter: "how-it-works" },
-      },
+      settle:
+        "You keep what the others see. Strike the failed sensor from Fig. 2, and the camera too if nothing is left to cue it. Mast, power and network are shared, so plan a second position.",
+      more: { chapter: "how-it-works" },
     },
   ],
-  inWriting: [
-    {
-      subject: "Clock and records",
-      text: "Do all sensors keep one clock, can a track be exported as evidence, and who may see it for how long?",
-      answer: {
-        text: "Clock and format: not published. Your law and rules say who sees what.",
-        see: { chapter: "site" },
-      },
-    },
-  ],
-  acceptance: [
-    {
-      title: "Survey first",
-      text: "Walk the site with the checklist. Write down the limits to pass, and where a miss is accepted.",
-    },
-    {
-      title: "Fly the scenarios",
-      text: "Your drones, your paths, on days the vendor did not choose. CWA 18150:2024 describes a method.",
-    },
-    {
-      title: "Leave it running",
-      text: "Days on end, nobody adjusting it, no test flown. Look into every alarm; write down each false one and each restart.",
-    },
-    {
-      title: "Count everything",
-      text: "Against your own logger on each drone: detections, misses, false alarms, dropped tracks, position error, time to a correct class.",
-    },
-    {
-      title: "Do the arithmetic",
-      text: "Thirty independent trials without a miss show, with 95% confidence, only that fewer than about one in ten are missed.",
-      more: { text: "The published 99.9% would take about 3,000.", href: sectionHref("how-to-read") },
-    },
-  ],
+  agenda: "One clock for all sensors, the format of an exported track, and operation at sea.",
   words: [
     { term: "EO/IR", text: "Electro-optical and infrared: one eye for light, one for heat." },
     {
@@ -96,12 +83,12 @@ const depth: Depth = {
   ],
 };
 
-/** What the chapter above says. */
+/** What its own chapter says. */
 const notes = [...site.range.factors, ...site.notes].map(({ text }) => text);
 
 export const detectionCopy: SystemCopy = {
   content: detection,
   contents: systemContents("drone-detection", { site: site.label }),
   depth,
-  glossary: glossaryOf(depth, [...proseOf(detection), ...notes]),
+  glossary: glossaryOf(depth, [...proseOf(detection, depth), ...notes]),
 };

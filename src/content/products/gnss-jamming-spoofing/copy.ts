@@ -13,21 +13,21 @@ export const gnss: SystemContent = {
   slug: "gnss-jamming-spoofing",
   statement: "Know what your receiver does when the\u00a0sky\u00a0lies.",
   intro:
-    "A controlled test of your own receiver, before you depend on it: by cable, in a shielded chamber, or under open sky on licensed ranges. Jamming drowns the signals of satellite navigation systems (GNSS); spoofing imitates them.",
-  madeOf: "A signal source, the setup and a log of every report.",
-  notice: {
-    inShort: "Your receiver, tested where the law allows.",
-    text: "For authorized government users only. Available only where lawful, subject to export and spectrum authorization. A test in the open needs spectrum clearance for its place and its hours. Take legal advice before you test, buy or use such equipment. Nothing here is an offer.",
+    "Your navigator trusts a small box, and the box trusts signals from satellites (GNSS). Jamming drowns them; spoofing imitates them. Find out what your box reports before you depend on\u00a0it.",
+  madeOf: "You receive a signal source, the setup and a log of every report.",
+  users: {
+    text: "Owners of vehicles, aircraft and timing networks, and the laboratories that qualify them.",
+    reserved: "For authorized government users.",
   },
-  featuresTitle: "How each test is run, and what it leaves out.",
+  featuresTitle: "Cable. Chamber. Open sky.",
   features: [
     {
       title: "By cable",
-      text: "Conducted testing is not meant to radiate, and leakage is measured first. A quick way to compare receivers, settings and updates.",
+      text: "Conducted testing compares receivers, settings and updates quickly. It is not meant to radiate, and leakage is measured first.",
     },
     {
       title: "In the chamber",
-      text: "In a shielded, anechoic chamber the antenna is part of the test, and shielding, measured beforehand, keeps what escapes below an agreed level.",
+      text: "A shielded, anechoic chamber puts the antenna into the test. Shielding, measured beforehand, keeps what escapes below an agreed level.",
     },
     {
       title: "On the range",
@@ -35,30 +35,31 @@ export const gnss: SystemContent = {
     },
     {
       title: "Again, from the same start",
-      text: "A scenario is specified for what your receiver uses: any of GPS, GLONASS, Galileo and BeiDou, with QZSS, NavIC or SBAS. It repeats most closely by cable, less in the chamber, least on the range.",
+      text: "A scenario covers what your receiver uses: any of GPS, GLONASS, Galileo and BeiDou, with QZSS, NavIC or SBAS. It repeats most closely by cable, less in the chamber, least on the range.",
     },
   ],
   figureTitle: "Shouting over a\u00a0voice, or imitating it.",
   figureText:
-    "A jammed receiver usually shows that something is wrong: its position degrades or is lost. A spoofed one need not. It reports a place or a time, calmly, and the report is false.",
+    "A jammed receiver usually shows that something is wrong: its position degrades or is lost. A spoofed one may report a place or a time calmly, and wrongly.",
+  law: {
+    title: "For authorized government users only.",
+    text: "Available only where lawful, subject to export and spectrum authorization. A test in the open needs spectrum clearance for its place and its hours. Take legal advice before you test, buy or use such equipment. Nothing here is an offer.",
+  },
   closing: "Ask in outline. Details wait for a meeting.",
 };
 
 /** What is seen in the picture. */
 export const tagged = ["true place", "believed place", "error"] as const;
 
-/** What the model is built of, so that nothing in it is taken for a path of its own. */
-export const modeled = "Brass: true lines of sight; false signals not drawn; not\u00a0to\u00a0scale";
-
-/** What each feature's kind of test leaves out, in the order of the features. */
+/** What each setting leaves for the next, in the order of the features. */
 export const untested = {
-  caption: "Three settings, and the scenarios they share; 1.4: position error in two runs, a sketch",
-  short: "Leaves out",
+  caption: "Three settings, and one scenario run twice.",
+  short: "Test next",
   limits: [
-    "The antenna, and with it every direction: the cable bypasses both.",
-    "Open sky, terrain, a vehicle at speed; and, if there is only one source, the many directions of real satellites, which a steered antenna (CRPA) needs.",
-    "Exact repetition: sky and weather change. False signals from many directions, if there is only one source.",
-    "Any threat nobody wrote into it.",
+    "The antenna, and every direction that a signal can come from.",
+    "Open sky, terrain, a vehicle at speed; for a steered antenna (CRPA), signals from many directions.",
+    "The same scenario by cable, where neither sky nor weather changes it.",
+    "A threat that nobody has written into it yet.",
   ],
 } as const;
 
@@ -69,8 +70,7 @@ export const measures = `Table\u00a0${tableNumber("gnss-jamming-spoofing", "meas
 export const inTheChamber: CaptionedPicture = {
   name: "gnss-jamming-spoofing-detail",
   alt: "Model of a corner of an anechoic chamber: an antenna on its tripod before a wall of absorber pyramids, a horn aimed at it; an orange cable leads from the antenna out of the picture.",
-  caption:
-    "In the chamber, rendering: the antenna under test, behind it the source; orange, the cable to the receiver",
+  caption: "The antenna under test, and the source that deceives it.",
 };
 
 /** How a test runs and what is read from it, whatever the setting. */
@@ -78,17 +78,17 @@ export const trial = {
   label: "The trial",
   title: "Baseline, interference, recovery.",
   phases: [
-    { title: "Baseline", text: "A clean sky, for long enough to know the receiver’s ordinary errors." },
+    { title: "Baseline", text: "A clean sky, long enough to learn the receiver’s ordinary errors." },
     {
       title: "Interference",
-      text: "The scenario runs. Every report of the receiver is logged against the reference.",
+      text: "The scenario runs, and every report is logged against the reference.",
     },
     {
       title: "Recovery",
       text: "The sky is clean again. When is the position right, and does the receiver know?",
     },
   ],
-  drawn: `Error, recovery and warning (${measures}, below): a sketch, not data; dotted boxes: warning missing`,
+  drawn: "The error outlasts the scenario; the warning comes late, ends early.",
   axes: { across: "time →", up: "↑ " },
   position: "position ",
   usual: ["ordinary ", "limit"],
@@ -97,7 +97,7 @@ export const trial = {
   recovering: { long: "time to recover", short: "recovery" },
   warning: ["warning", "by the receiver", "late, too short"],
   table: {
-    caption: "What is measured, and what it tells",
+    caption: "What is measured, and what it tells you.",
     head: ["Measure", "Unit", "Tells"],
     rows: [
       ["C/N0", "dB-Hz", "How clearly each satellite is heard"],
@@ -112,12 +112,16 @@ export const trial = {
   },
   notes: [
     {
-      title: "Timing receivers",
-      text: "Many receivers never move: they keep the time of a network. Theirs is a test of time error and of holdover, and it runs for hours.",
+      title: "Who tests",
+      text: "A\u00a0vehicle owner asks when the crew must stop trusting the map. An aviation owner asks whether the warning comes before the turn. A\u00a0timing owner asks about holdover, for hours on end.",
     },
     {
-      title: "Levels of resilience",
-      text: "The Resilient PNT Conformance Framework (positioning, navigation and timing; U.S. Department of Homeland Security, 2022) grades receivers, from recovering after a threat to not degrading at all. A lower level is not a worse receiver: say which you need.",
+      title: "A test week",
+      text: "Monday sets the reference and the baseline. Tuesday runs by cable, Wednesday in the chamber. On Thursday another operator repeats it. On Friday you read the log with us. (A\u00a0scenario; clearance sets the real calendar.)",
+    },
+    {
+      title: "What you take home",
+      text: "The log of every report, the scenarios by name, the spread of your receiver, and a list of what to change. State the level of resilience you need, as in the U.S. Resilient PNT Conformance Framework (2022).",
     },
   ],
 } as const;

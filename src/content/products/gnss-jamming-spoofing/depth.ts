@@ -4,65 +4,57 @@ import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { gnss, measures, trial } from "./copy.ts";
 
 const depth: Depth = {
-  title: "What to ask of test equipment.",
-  questions: [
-    {
-      subject: "Signals",
-      text: "Which constellations, signals and augmentation does it provide together, encrypted ones included?",
-      answer: {
-        text: "Specified per scenario, for what your receiver uses. We state in writing how many together. Encrypted ones only through the authority that owns them.",
-        see: { chapter: "features", item: 4 },
-      },
-    },
-    {
-      subject: "Level and leakage",
-      text: "How is the level held within its limits, and how was leakage from cable and chamber measured?",
-      answer: {
-        text: "Leakage is measured before every cable test and every chamber test. We give levels, limits and method only to authorized users.",
-        see: { chapter: "depth", item: 2 },
-      },
-    },
-    {
-      subject: "Authority",
-      text: "Which license and which spectrum clearance does each setting need, and who holds them?",
-      answer: {
-        text: "A test in the open needs clearance for its place and hours; for chamber and cable, ask your authority. The contract says who holds what.",
-        see: { chapter: "features" },
-      },
-    },
-    {
-      subject: "Log",
-      text: "What is logged, by which clock, and is the reference kept apart from the receiver’s own report?",
-      answer: {
-        text: `What ${measures} lists, against a reference that the scenario cannot touch. We state clock and format in writing.`,
-        see: { chapter: "trial" },
-      },
-    },
-  ],
-  inWriting: [
-    {
-      subject: "Calibration",
-      text: "What is calibrated, against which reference, how often, and who signs the report?",
-      answer: {
-        text: "Not published. Ask for the certificate; it must name item, reference and signatory. The interval is agreed separately.",
-      },
-    },
-  ],
+  acceptanceTitle: "Prove the test before it proves anything.",
   acceptance: [
     { title: "Set the reference", text: "One for place and time that the scenario cannot touch." },
     {
       title: "Repeat both runs",
-      text: "Several runs of baseline and scenario with one receiver. Their spread is the repeatability of equipment and receiver together. Agree beforehand how large it may be, and claim no smaller difference.",
+      text: "Baseline and scenario, several times, with one receiver. Their spread is the repeatability of equipment and receiver together. Agree on its limit beforehand.",
     },
     {
       title: "Run and log",
-      text: `Everything in ${measures}, against the reference. The EU’s STRIKE3 project drafted such tests; they are not a standard.`,
+      text: `Everything in ${measures}, against the reference. The EU’s STRIKE3 project drafted tests of this kind.`,
     },
     {
-      title: "Run it again, another day",
-      text: "Another operator, the same scenario. Accept when the spread is within its limit, the two days differ by less than that, and level and leakage pass on your own instrument.",
+      title: "Another day",
+      text: "Another operator, the same scenario. Accept when the days differ by less than the spread, and level and leakage pass on your own instrument.",
     },
   ],
+  questions: [
+    {
+      subject: "Signals",
+      text: "Which constellations, signals and augmentation does it provide together?",
+      settle:
+        "List what your receiver uses, and have the scenario state how many run together. Encrypted signals come only through the authority that owns them.",
+      more: { chapter: "features", item: 4 },
+    },
+    {
+      subject: "Authority",
+      text: "Which license and which clearance does each setting need, and who holds them?",
+      settle:
+        "Bring your spectrum authority. It clears a test in the open for place and hours and says what chamber and cable need. The contract names each holder.",
+      more: { chapter: "law" },
+    },
+    {
+      subject: "Level and leakage",
+      text: "How is the level held within its limits, and leakage measured?",
+      settle:
+        "Leakage is measured before every cable test and every chamber test. Authorized users receive levels, limits and method, and check both with an instrument of their own.",
+      more: { chapter: "acceptance", item: 4 },
+    },
+    {
+      subject: "Log",
+      text: "What is logged, by which clock, and is the reference kept apart from the receiver?",
+      settle: `Take ${measures} as the list and the reference as the judge. Agree on clock and format before the baseline.`,
+      more: { chapter: "trial" },
+    },
+    {
+      subject: "Calibration",
+      text: "What is calibrated, against which reference, how often, and who signs?",
+      settle: "Make the certificate part of the delivery: item, reference, signatory, interval.",
+    },
+  ],
+  agenda: "Encrypted signals, levels and limits, calibration intervals, and training for your operators.",
   words: [
     { term: "Conducted", text: "Fed by cable instead of through the antenna." },
     { term: "Anechoic", text: "Lined so that walls return no echo." },
@@ -79,7 +71,7 @@ const depth: Depth = {
   ],
 };
 
-/** What the chapter above says. */
+/** What its own chapter says. */
 const notes = [
   ...trial.phases.map(({ text }) => text),
   ...trial.table.rows.flatMap(([measure, , tells]) => [measure, tells]),
@@ -90,5 +82,5 @@ export const gnssCopy: SystemCopy = {
   content: gnss,
   contents: systemContents("gnss-jamming-spoofing", { trial: trial.label }),
   depth,
-  glossary: glossaryOf(depth, [...proseOf(gnss), ...notes]),
+  glossary: glossaryOf(depth, [...proseOf(gnss, depth), ...notes]),
 };

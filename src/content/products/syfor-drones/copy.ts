@@ -1,6 +1,5 @@
-import type { PictureCopy, Titled } from "../../types.ts";
+import type { Law, PictureCopy, Titled, Users } from "../../types.ts";
 import { contentsOf } from "../contents.ts";
-import { depthLabels } from "../depth/labels.ts";
 import { features } from "./folding.ts";
 import type { Mark } from "./parts.ts";
 import { published, specs, unparted } from "./specifications.ts";
@@ -8,16 +7,21 @@ import { published, specs, unparted } from "./specifications.ts";
 export const droneHero = {
   model: "SY300",
   kind: "Heavy-lift hexacopter",
-  lede: `A folding hexacopter for loads that cannot wait for a road. It carries ${unparted(published.heavy.payload)} for ${unparted(published.heavy.time)} and deploys in under ${unparted(published.deployment)}.`,
+  lede: `A\u00a0folding hexacopter for loads that cannot wait for a\u00a0road. It carries ${unparted(published.heavy.payload)} with ${unparted(published.heavy.time)} endurance.¹ It deploys in under ${unparted(published.deployment)}.`,
   demo: "Request Demo",
   specs: "Technical Specs",
   /** The one that works, to the contact section; and what is said of the two others. */
   contact: "Ask the defense team",
-  unconnected: "Not connected yet; for both, ask the defense team.",
-  notice: {
-    text: "Flight may require airspace approval; filming people, a legal basis. Export, reexport or retransfer, documents included, may need prior authorization.",
-  },
+  unconnected: "The defense team arranges demos and specifications.",
+  users: {
+    text: "Border patrols, reconnaissance crews, and the units that wait for batteries, medical supplies or a\u00a0radio.",
+  } satisfies Users,
 } as const;
+
+export const law: Law = {
+  title: "Clear the flight before you plan it.",
+  text: "Flight may require airspace approval, and filming people a legal basis. Export, reexport or retransfer, documents included, may need prior authorization.",
+};
 
 export const documents = {
   label: "Documentation",
@@ -30,10 +34,10 @@ export const documents = {
 export const viewer = {
   label: "In the round",
   title: "The aircraft in 3D, part by part.",
-  caption: "The SY300 and its parts, rendering",
+  caption: "The SY300 and its parts, by number.",
   picture: {
     name: "sy300-rear",
-    alt: "Rendering of the SY300 opened on its skids, seen from behind and above: canopy between two batteries, the GNSS mast, the payload crate below the hub.",
+    alt: "The SY300 opened on its skids, seen from behind and above: canopy between two batteries, the GNSS mast, the payload crate below the hub.",
   } satisfies PictureCopy,
   marks: [
     { part: "propellers", at: [0.367, 0.213], label: [0.4, 0.1] },
@@ -49,11 +53,12 @@ export const viewer = {
   partsPreview: "These and thirteen more, with a sentence on each.",
   start: "View in 3D",
   invitation:
-    "Turn it, fold it, ask for a part. Needs WebGL\u00a02; loads under 0.2\u00a0MB, only when you press.",
+    "Turn it. Fold it. Pick a\u00a0part. It loads under 0.2\u00a0MB when you press, and needs WebGL\u00a02.",
   loading: "Loading the 3D view",
   cancel: "Cancel",
   failed: {
-    unsupported: "This browser cannot draw in 3D: it needs WebGL 2. The pictures show the same machine.",
+    unsupported:
+      "This browser cannot draw in 3D, which takes WebGL\u00a02. The pictures show the same machine.",
     unloaded: "The 3D view did not load. The picture stays, and you can try again.",
   },
   again: "Try the 3D view again",
@@ -98,7 +103,7 @@ export const flightModes: readonly FlightMode[] = [
   {
     figure: "waypoints",
     title: "Autonomous Waypoint Missions",
-    text: "Flies a stored mission from point to point, then does what was set for the last point.",
+    text: "Flies a stored mission from point to point, then does what you set for the last one.",
   },
   {
     figure: "guided",
@@ -119,8 +124,8 @@ export const flightModes: readonly FlightMode[] = [
 
 export const emergency = {
   label: "Emergency intelligence",
-  title: "Five triggers, each with a\u00a0set response.",
-  text: "A lost link, a low battery, a lost ground station, a navigation fault or a geofence reached starts what you chose before takeoff: hold, return or land, where still possible. The choice is saved with the mission record.",
+  title: "When something fails, the plan is already aboard.",
+  text: "Before takeoff you choose: hold, return or land. Five faults start your choice, where it is still possible: a lost link, a low battery, a lost ground station, a navigation fault, a geofence reached.",
 } as const;
 
 export const limitsTitle = "What to know before you set them";
@@ -128,26 +133,51 @@ export const limitsTitle = "What to know before you set them";
 export const failsafeLimits: readonly Titled[] = [
   {
     title: "Two links can fail",
-    text: "Lost link: the pilot’s radio is no longer heard. Lost ground station: the radio is still heard, but the station that plans and logs has gone silent.",
-  },
-  {
-    title: "Failsafes are settings",
-    text: "They do what was set on the ground, which may not be what is best in the air.",
+    text: "Lost link: the pilot’s radio is no longer heard. Lost ground station: the radio is heard, but the station that plans and logs has gone silent.",
   },
   {
     title: "No fix, no way home",
-    text: "Left to itself the aircraft comes down, and drifts with the wind. A false position is not a lost one: a failsafe may never start.",
+    text: "Without a position fix there is no Hold and no Return: the aircraft comes down and drifts with the wind. A\u00a0false position may start no failsafe at all.",
+  },
+  {
+    title: "After a motor loss",
+    text: "Assume an uncontrolled descent, and route accordingly.",
   },
   {
     title: "Every mission needs its own",
-    text: "A landing that is right over a field is wrong over a road. From a ship, the launch point moves, and Land means water.",
+    text: "A\u00a0landing that is right over a field is wrong over a road. From a ship the launch point moves, and Land means water.",
   },
 ];
 
 export const missions = {
   label: "Mission applications",
-  title: "Three missions for one aircraft.",
-  models: "Models, not to scale; the aircraft on a pin.",
+  title: "Three crews, one aircraft.",
+  loadOuts: {
+    title: "Load-outs by mission",
+    caption: "A\u00a0load-out for each mission, and the figure to plan by.¹",
+    head: ["Mission", "On the rail", "Plan by", "Mode"],
+    short: ["Rail", "Plan by", "Mode"],
+    rows: [
+      [
+        "Border Security",
+        "A\u00a0sensor",
+        `Up to ${unparted(published.light.time)} with ${unparted(published.light.payload)} payload`,
+        "Autonomous Waypoint Missions",
+      ],
+      [
+        "Reconnaissance",
+        "Nothing, or a\u00a0sensor",
+        `Up to ${unparted(published.light.time)} with ${unparted(published.light.payload)} payload`,
+        "Loiter/GPS, Guided Point-and-Fly",
+      ],
+      [
+        "Tactical Support",
+        "The payload crate",
+        `${unparted(published.heavy.payload)} with ${unparted(published.heavy.time)} endurance`,
+        "Autonomous Waypoint Missions",
+      ],
+    ],
+  },
 } as const;
 
 export const missionApplications: readonly (Titled & {
@@ -156,30 +186,30 @@ export const missionApplications: readonly (Titled & {
 })[] = [
   {
     title: "Border Security",
-    text: "Flies a stored stretch of the border and back on one charge. How far with your load, wind and reserve: Fig. 2.",
+    text: "No patrol stands at every kilometer of a\u00a0fence. The SY300 flies a stored stretch and back on one charge while the crew stays with the vehicle. The camera keeps level as the airframe tilts. Fig.\u00a02 shows how far that is with your load, wind and reserve.",
     picture: {
       name: "mission-border-security",
-      alt: "Rendering of an architect's model of a fence and a road between a ridge and a plain; the SY300 flies beside it, and a brass line leads from it to an orange ring at one spot on the fence.",
+      alt: "Architect's model of a fence and a road between a ridge and a plain; the SY300 flies beside it, and a brass line leads from it to an orange ring at one spot on the fence.",
     },
-    caption: "Brass: the camera’s axis; orange: the stretch in view",
+    caption: "The camera watches one stretch.",
   },
   {
     title: "Reconnaissance",
-    text: "The camera looks over the ridge; the crew stays behind it.",
+    text: "The camera looks over the ridge; the crew stays behind it. Loiter keeps the aircraft where the view opens, and Guided moves it to the next point. The crate stays behind, so the charge goes into time. If the link is lost, the response you chose starts by itself.",
     picture: {
       name: "mission-reconnaissance",
-      alt: "Rendering of an architect's model of a depot behind a ridge; the SY300 flies on the near side and looks over it, its field of view drawn in brass, an orange pin on one truck.",
+      alt: "Architect's model of a depot behind a ridge; the SY300 flies on the near side and looks over it, its field of view drawn in brass, an orange pin on one truck.",
     },
-    caption: "Brass: the camera’s view; orange: its object",
+    caption: "One truck, seen from behind the ridge.",
   },
   {
     title: "Tactical Support",
-    text: "Brings a unit what it lacks: batteries, medical supplies, a radio. On the ground a quick release frees the crate, and the aircraft flies back.",
+    text: "A\u00a0unit is short of batteries, medical supplies or a radio, and the road is closed. The crate goes onto the rail without tools. On the ground a quick release frees it, and the aircraft flies back. Plan the way home first.",
     picture: {
       name: "mission-tactical-support",
-      alt: "Rendering of an architect's model of a forward site with a landing pad; the SY300 comes down to it, an orange crate on its rail.",
+      alt: "Architect's model of a forward site with a landing pad; the SY300 comes down to it, an orange crate on its rail.",
     },
-    caption: "Orange: the crate, on its rail",
+    caption: "The crate comes down on its rail.",
   },
 ];
 
@@ -193,5 +223,4 @@ export const droneContents = contentsOf("syfor-drones", {
   "flight-modes": modes.label,
   emergency: emergency.label,
   missions: missions.label,
-  depth: depthLabels.label,
 });

@@ -6,65 +6,61 @@ import { published } from "./specifications.ts";
 const { light, heavy } = published;
 
 export const droneDepth: Depth = {
-  title: "What to ask, and what to fly.",
-  questions: [
-    {
-      subject: "Endurance and range",
-      text: "How much of the endurance is reserve, and in which wind, rain, cold and altitude was it tested? Does the radius include the way back, and what limits it, link or charge?",
-      answer: {
-        text: "The published figures do not say. We send the test reports we have, and say what was not flown.",
-        see: { chapter: "specifications" },
-      },
-    },
-    {
-      subject: "Motor loss",
-      text: "When a motor stops, does a six-rotor aircraft come down under control, and was that flown or calculated?",
-      answer: {
-        text: "We claim no controlled descent, flown or calculated.",
-        see: { chapter: "depth", item: 2 },
-      },
-    },
-    {
-      subject: "Airspace",
-      text: "Which airspace approvals does its takeoff mass call for, and what evidence does the maker bring?",
-      answer: {
-        text: "Your aviation authority decides. We send it the evidence we have.",
-      },
-    },
-  ],
-  inWriting: [
-    {
-      subject: "Jamming",
-      text: "What does it do when jammed or spoofed, and can a pilot fly it by hand without a position fix?",
-      answer: {
-        text: "Without a fix there is no hold and no return. Flying it by hand: not published.",
-        see: { chapter: "emergency" },
-      },
-    },
-    {
-      subject: "Link and log",
-      text: "How is the link secured, who holds the keys, and can the log be read without the maker?",
-      answer: { text: "Not published; ask in outline, since keys do not belong on an open form." },
-    },
-  ],
+  acceptanceTitle: "Weigh it. Fly it. Make it fail.",
   acceptance: [
     {
       title: "Weigh it, time it",
-      text: "Weigh aircraft, batteries and your own load on one scale. Measure it folded. Time the deployment from an agreed start.",
+      text: "Weigh aircraft, batteries and your own load on one scale. Measure it folded. Time the deployment from a start you agree on.",
     },
     {
       title: "Fly every figure",
-      text: `Agree whether ${light.minutes} and ${heavy.minutes}\u00a0min include the reserve. Fly both loads down to the reserve, as often as agreed; then the agreed distance and back, and the waypoints. Note wind, temperature, altitude; a wind that did not blow stays unproven.`,
+      text: `Agree whether ${light.minutes} and ${heavy.minutes}\u00a0min include the reserve. Fly both loads down to it, then the distance and back, and the waypoints. Log wind, temperature and altitude.`,
     },
     {
       title: "Make it fail",
-      text: "Over empty ground, start each failsafe, and the pairs you agree on: link off, ground station off, position source off, battery low, geofence reached. A motor only if both sides accept the loss.",
+      text: "Over empty ground, start each failsafe, and the pairs you choose: link off, ground station off, position source off, battery low, geofence reached.",
     },
     {
       title: "Read the log",
-      text: "Compare the aircraft’s record with your own clock and tracker. Sign for what both show, and note what was not flown.",
+      text: "Compare the aircraft’s record with your own clock and tracker. Sign for what both show, and list what is still to be flown.",
     },
   ],
+  questions: [
+    {
+      subject: "Endurance and range",
+      text: "How much of the endurance is reserve, in which weather, and does the radius include the way back?",
+      settle:
+        "Fly both loads down to your reserve, in your weather. Before that, read the test reports we have, and ask what was not flown.",
+      more: { chapter: "acceptance", item: 2 },
+    },
+    {
+      subject: "Motor loss",
+      text: "When a motor stops, does a six-rotor aircraft come down under control?",
+      settle:
+        "Plan every route for an uncontrolled descent. Stop a motor in the test only if both sides accept the loss.",
+      more: { chapter: "acceptance", item: 3 },
+    },
+    {
+      subject: "Airspace",
+      text: "Which approvals does its takeoff mass call for?",
+      settle: "Your aviation authority decides. Bring it in early, and we send it the evidence we have.",
+    },
+    {
+      subject: "Jamming",
+      text: "What does it do when jammed or spoofed?",
+      settle:
+        "Jammed, it comes down: without a fix there is no Hold and no Return. Spoofed, it may notice nothing. Switch the position source off at acceptance and watch.",
+      more: { chapter: "emergency" },
+    },
+    {
+      subject: "Link and log",
+      text: "How is the link secured, who holds the keys, and can we read the log ourselves?",
+      settle:
+        "Keys are for a meeting, never for an open form. Read the log on your own machine at acceptance.",
+    },
+  ],
+  agenda:
+    "What counts as payload, waypoints for each mission, the crew that deploys it, and flying by hand without a fix.",
   words: [
     {
       term: "Position fix",
@@ -93,4 +89,7 @@ export const droneDepth: Depth = {
   ],
 };
 
-export const droneGlossary = glossaryOf(droneDepth, [modes.note]);
+export const droneGlossary = glossaryOf(droneDepth, [
+  ...droneDepth.acceptance.map(({ text }) => text),
+  modes.note,
+]);

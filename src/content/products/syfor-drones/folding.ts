@@ -6,11 +6,11 @@ export const features = {
   title: "Carried, opened, flown.",
   picture: {
     name: "sy300-joints",
-    alt: "Rendering of two parts on paper: a boom’s hinge, half raised, with its pin, plunger, lever and knurled ring; behind it the payload rail, its quick release and two levers.",
+    alt: "Two parts on paper: a boom’s hinge, half raised, with its pin, plunger, lever and knurled ring; behind it the payload rail, its quick release and two levers.",
   } satisfies PictureCopy,
   /** The row that opens it on a phone. */
   closeUp: "Hinge, lock and rail, close up",
-  caption: `Off the aircraft, boom cut short: hinge (${numberOf("hinges")}), lock (${numberOf("locks")}), rail (${numberOf("rail")}), quick release (${numberOf("release")}); rendering`,
+  caption: `Hinge (${numberOf("hinges")}), lock (${numberOf("locks")}), rail (${numberOf("rail")}) and quick release (${numberOf("release")}), close up.`,
 } as const;
 
 /** On the picture of the joints. */
@@ -52,7 +52,7 @@ const featureOf = (part: PartId, text: string, callout: Callout): KeyFeature => 
 export const keyFeatures: readonly KeyFeature[] = [
   featureOf(
     "booms",
-    "Six carbon-fiber booms fold up to be carried and swing down to fly. A ring closes over each joint and a lever holds it; check both by hand.",
+    "A ring closes over each joint and a lever holds it. Check both by hand before every flight.",
     {
       shelf: onTheLeft,
       at: { carried: [0.3, [0.33, 0.356]], opened: [0.29, [0.302, 0.447]], flown: [0.15, [0.29, 0.304]] },
@@ -68,7 +68,7 @@ export const keyFeatures: readonly KeyFeature[] = [
   }),
   featureOf(
     "gnss-mast",
-    "Two receivers and a compass, clear of the motors. The receivers check each other; one false sky can fool both.",
+    "Two receivers and a compass, clear of the motors. The receivers check each other, and one false sky can fool both.",
     {
       shelf: onTheRight,
       at: {
@@ -88,20 +88,20 @@ export const keyFeatures: readonly KeyFeature[] = [
   ),
   {
     title: "Ground control station",
-    text: "Plan, follow and log a flight from one case, not shown here. The mission is stored on the aircraft before it leaves.",
+    text: "Plan, follow and log a flight from one case. The mission is stored on the aircraft before it leaves.",
   },
 ];
 
 export const poses = {
   legend: "Pose",
-  caption: "Carried: booms folded, legs and load on; rendering",
+  caption: "Six booms fold up and swing down.",
   choices: [
     {
       id: "carried",
       label: "Carried",
       picture: {
         name: "sy300-carried",
-        alt: "Rendering of the SY300 folded: six booms upright above the hub, their propellers along them, standing on its skids.",
+        alt: "The SY300 folded: six booms upright above the hub, their propellers along them, standing on its skids.",
       },
     },
     {
@@ -109,7 +109,7 @@ export const poses = {
       label: "Opened",
       picture: {
         name: "sy300-opened",
-        alt: "Rendering of the SY300 opened: six booms level and locked, propellers at rest, standing on its skids.",
+        alt: "The SY300 opened: six booms level and locked, propellers at rest, standing on its skids.",
       },
     },
     {
@@ -117,7 +117,7 @@ export const poses = {
       label: "Flown",
       picture: {
         name: "sy300-flown",
-        alt: "Rendering of the SY300 in the air: propellers in motion, its shadow away from it on the ground.",
+        alt: "The SY300 in the air: propellers in motion, its shadow away from it on the ground.",
       },
     },
   ],

@@ -116,8 +116,8 @@ interface DrawnView {
 
 export const threeViews = {
   title: "Three views",
-  preview: "Top, front and side at one scale, with their parts by number.",
-  caption: "Three views at one scale, renderings; proportions illustrative, dimensions not published",
+  preview: "From above, ahead and the side.",
+  caption: "All three views at one scale.",
   key: "Parts numbered in these views",
 } as const;
 
@@ -127,7 +127,7 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
     label: "Top",
     picture: {
       name: "sy300-top",
-      alt: "Rendering of the SY300 from above, nose down: six booms at equal angles, two batteries beside the canopy.",
+      alt: "The SY300 from above, nose down: six booms at equal angles, two batteries beside the canopy.",
     },
     marks: [
       { part: "canopy", at: [0.485, 0.57], label: [0.455, 0.71] },
@@ -143,7 +143,7 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
     label: "Front",
     picture: {
       name: "sy300-front",
-      alt: "Rendering of the SY300 from the front: camera and crate between the legs, the GNSS mast above the canopy.",
+      alt: "The SY300 from the front: camera and crate between the legs, the GNSS mast above the canopy.",
     },
     marks: [
       { part: "gnss-mast", at: [0.553, 0.056], label: [0.66, 0.03] },
@@ -157,7 +157,7 @@ export const drawnViews: Readonly<Record<ViewId, DrawnView>> = {
     label: "Side",
     picture: {
       name: "sy300-side",
-      alt: "Rendering of the SY300 from the side, nose to the left: camera ahead of the crate, antennas and mast toward the tail.",
+      alt: "The SY300 from the side, nose to the left: camera ahead of the crate, antennas and mast toward the tail.",
     },
     marks: [
       { part: "canopy", at: [0.433, 0.18], label: [0.36, 0.06] },

@@ -62,8 +62,6 @@ export interface Spec {
   readonly measure: Measure;
   /** The second half of the sentence, without which the number means nothing. */
   readonly condition?: string;
-  /** What is missing of it. */
-  readonly unstated?: string;
   readonly drawing: SpecDrawing;
 }
 
@@ -73,34 +71,32 @@ const paceThereAndBack = ({ minutes }: { readonly minutes: number }) =>
 
 export const specs = {
   label: "Specifications",
-  title: "Six published figures.",
-  caption: `Drawn to scale; separate limits: not ${published.radiusInKilometers}\u00a0km and back with ${unparted(heavy.payload)}`,
+  title: "The SY300 in six numbers.",
+  caption: "Each figure is a\u00a0limit of its own.¹",
   head: ["Figure", "Published value", "Condition", "Drawn to scale"],
-  /** What a buyer looks for in the table and does not find. */
-  unpublished: {
-    title: "Not published",
-    text: "Speed, takeoff and empty mass, folded size, camera, link, ceiling, weather and temperature limits: on request.",
+  /** What a buyer looks for in the table and asks at a meeting. */
+  askAbout: {
+    title: "Ask about",
+    text: "Speed, takeoff mass, folded size, camera, link, ceiling, weather and temperature.",
   },
   howToRead: {
-    title: "How to read them",
+    title: "How to plan with them",
     notes: [
       {
         title: "Load costs time",
-        text: `${heavy.kilograms - light.kilograms}\u00a0kg more costs up to ${light.minutes - heavy.minutes}\u00a0min. Between the two we publish no curve.`,
+        text: `${heavy.kilograms - light.kilograms}\u00a0kg more costs up to ${light.minutes - heavy.minutes}\u00a0min. Plan each load by its own endurance.`,
       },
       {
-        title: "What is counted",
+        title: "Distance counts twice",
         text: `Range is a radius, the distance from the launch point. Out and back, in still air with nothing in reserve, would take ${paceThereAndBack(light)}\u00a0m/s over ${unparted(light.time)} and ${paceThereAndBack(heavy)}\u00a0m/s over ${unparted(heavy.time)}.`,
       },
       {
-        title: "What we add on request",
-        text: "Whether camera and crate count as payload, whether 1024 is per mission, and how many people deployment takes.",
+        title: "Wind takes more than it gives",
+        text: "Time lost flying against it is never won back flying with it. Set the wind in Fig.\u00a02.",
       },
     ],
   },
 } as const;
-
-const unstated = "condition not stated";
 
 export const droneSpecs: readonly Spec[] = [
   {
@@ -119,25 +115,21 @@ export const droneSpecs: readonly Spec[] = [
     label: "Range",
     measure: { prefix: "up to", value: String(published.radiusInKilometers), unit: "km" },
     condition: "radius",
-    unstated,
     drawing: "radius",
   },
   {
     label: "Wind resistance",
     measure: { prefix: "up to", value: String(published.windInMetersPerSecond), unit: "m/s" },
-    unstated,
     drawing: "pace",
   },
   {
     label: "Waypoints",
     measure: { value: "1024+" },
-    unstated,
     drawing: "waypoints",
   },
   {
     label: "Deployment",
     measure: { prefix: "under", value: "1", unit: "minute" },
-    unstated,
     drawing: "minute",
   },
 ];

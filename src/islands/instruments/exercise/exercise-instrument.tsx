@@ -76,7 +76,7 @@ function Exercise({ figure }: InstrumentProps) {
       }
       sentence={sentenceFor(settings, outcome)}
       longestSentence={longestSentence}
-      caveat={copy.caveat}
+      assumptions={copy.assumptions}
       isChanged={isChanged}
       onReset={reset}
       className={`col-span-full mt-16 ${onPhone}`}

@@ -46,7 +46,7 @@ function FailsafePlan({ figure, outAndBack }: FailsafePlanProps) {
       }
       sentence={sentenceFor(plan)}
       longestSentence={longestSentence}
-      caveat={copy.caveat}
+      assumptions={copy.assumptions}
       isChanged={isChanged}
       onReset={() => {
         reset();

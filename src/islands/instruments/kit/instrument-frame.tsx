@@ -12,7 +12,7 @@ export interface InstrumentProps {
 interface InstrumentFrameProps extends InstrumentProps {
   readonly name: string;
   readonly title: string;
-  /** Said where its numbers might be taken for ours. */
+  /** Said once, where its numbers might be taken for ours. */
   readonly examples?: string;
   readonly drawing: ReactNode;
   /** Unless they stand in the drawing. */
@@ -22,7 +22,8 @@ interface InstrumentFrameProps extends InstrumentProps {
   readonly controlsFirst?: boolean;
   readonly sentence: string;
   readonly longestSentence: string;
-  readonly caveat: string;
+  /** What it takes for granted: folded, for whoever wants to check. */
+  readonly assumptions: string;
   readonly isChanged: boolean;
   readonly onReset: () => void;
   readonly className?: string;
@@ -40,7 +41,7 @@ const markOperable = (figure: HTMLElement | null) => {
 
 /** One figure that can be operated. Before its script is here the same things stand in the same places. */
 export function InstrumentFrame(props: InstrumentFrameProps) {
-  const { name, figure, title, controls, longestSentence, caveat } = props;
+  const { name, figure, title, controls, longestSentence, assumptions } = props;
   // A control answers the hand at once, whatever there is to draw; the drawing follows.
   const drawing = useDeferredValue(props.drawing);
   const results = useDeferredValue(props.results);
@@ -61,7 +62,7 @@ export function InstrumentFrame(props: InstrumentFrameProps) {
         <h3 id={titleId} className="font-semibold text-title">
           {title}
         </h3>
-        {examples && <p className="label text-second max-sm:w-full sm:ml-auto">{examples}</p>}
+        {examples && <p className="text-caption text-second max-sm:w-full sm:ml-auto">{examples}</p>}
       </figcaption>
       {controlsFirst && controlsPart}
       <div className="instrument-view">
@@ -71,7 +72,10 @@ export function InstrumentFrame(props: InstrumentFrameProps) {
       <Sentence text={sentence} longest={longestSentence} />
       {controlsFirst || controlsPart}
       {children}
-      <p className="instrument-caveat text-second text-small max-sm:text-caption">{caveat}</p>
+      <details className="instrument-assumptions text-small">
+        <summary>{kitCopy.assumptions}</summary>
+        <p className="text-second max-sm:text-caption">{assumptions}</p>
+      </details>
       <button
         type="button"
         aria-disabled={!isChanged}

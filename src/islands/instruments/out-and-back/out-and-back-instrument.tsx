@@ -88,7 +88,7 @@ function OutAndBack({ figure }: InstrumentProps) {
       }
       sentence={sentenceFor(settings, budget)}
       longestSentence={longestSentence}
-      caveat={copy.caveat}
+      assumptions={copy.assumptions}
       isChanged={isChanged}
       onReset={reset}
       className="col-span-full mt-5 lg:mt-20"

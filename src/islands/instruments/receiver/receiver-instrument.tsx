@@ -122,7 +122,7 @@ function Receiver({ figure }: InstrumentProps) {
       }
       sentence={sentenceFor(settings, found)}
       longestSentence={longestSentence}
-      caveat={copy.caveat}
+      assumptions={copy.assumptions}
       isChanged={isChanged}
       onReset={reset}
       className={`col-span-full mt-8 [--words-row:5] lg:mt-14 ${controlColumns}`}

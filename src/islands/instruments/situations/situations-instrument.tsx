@@ -80,7 +80,7 @@ function Situations({ figure }: InstrumentProps) {
       }
       sentence={sentenceFor(situation)}
       longestSentence={longestSentence}
-      caveat={copy.caveat}
+      assumptions={copy.assumptions}
       isChanged={isChanged}
       onReset={reset}
       className="instrument-aside col-span-full mt-8 lg:mt-14"

@@ -53,7 +53,7 @@ function TimeBudget({ figure }: InstrumentProps) {
       }
       sentence={sentenceFor(settings, budget)}
       longestSentence={longestSentence}
-      caveat={copy.caveat}
+      assumptions={copy.assumptions}
       isChanged={isChanged}
       onReset={reset}
       className="col-span-full mt-8 lg:mt-16"

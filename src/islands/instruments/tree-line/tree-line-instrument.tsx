@@ -66,7 +66,7 @@ function TreeLine({ figure }: InstrumentProps) {
       }
       sentence={sentenceFor(settings, found)}
       longestSentence={longestSentence}
-      caveat={copy.caveat}
+      assumptions={copy.assumptions}
       isChanged={isChanged}
       onReset={reset}
       className="col-span-full mt-16"

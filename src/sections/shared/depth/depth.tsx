@@ -1,10 +1,8 @@
 import { depthLabels } from "../../../content/products/depth/labels.ts";
 import type { Depth as DepthCopy, Glossary, Outline } from "../../../content/types.ts";
 import { Section } from "../../../ui/section.tsx";
-import { Part } from "./part.tsx";
 import { Questions } from "./questions.tsx";
-import { Steps } from "./steps.tsx";
-import { Terms, Words } from "./words.tsx";
+import { Words } from "./words.tsx";
 
 interface DepthProps {
   readonly outline: Outline;
@@ -12,22 +10,18 @@ interface DepthProps {
   readonly glossary: Glossary;
 }
 
-/**
- * What a buyer takes along: what to ask, what to test, what the words mean. Of the same form on every page, so that
- * two sheets can be laid side by side.
- */
+/** What a buyer settles before signing, of the same form on every page, so that two sheets can be laid side by side. */
 export default function Depth({ outline, depth, glossary }: DepthProps) {
   return (
-    <Section outline={outline} id="depth" label={depthLabels.label} title={depth.title}>
-      <Part index={0} name="questions">
+    <Section outline={outline} id="depth" label={depthLabels.label} title={depthLabels.title}>
+      <div className="col-span-full mt-4 lg:mt-10">
         <Questions depth={depth} glossary={glossary} />
-      </Part>
-      <Part index={1} name="acceptance" preview={depth.acceptance.map(({ title }) => `${title}.`).join(" ")}>
-        <Steps steps={depth.acceptance} glossary={glossary} />
-      </Part>
-      <Part index={2} name="words" preview={<Terms words={depth.words} />}>
+      </div>
+      {/* On a screen each word says itself where it is first used. */}
+      <div className="col-span-full hidden print:block">
+        <h3 className="border-strong border-t-2 py-2 font-semibold">{depthLabels.words}</h3>
         <Words words={depth.words} />
-      </Part>
+      </div>
     </Section>
   );
 }

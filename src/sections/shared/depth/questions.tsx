@@ -1,5 +1,5 @@
 import { depthLabels } from "../../../content/products/depth/labels.ts";
-import type { Answer, Depth, Glossary, Question } from "../../../content/types.ts";
+import type { Depth, Glossary, MoreAt, Question } from "../../../content/types.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { useChapterNumber } from "../../../ui/outline.tsx";
 import { Prose } from "../prose.tsx";
@@ -15,23 +15,16 @@ function ToChapter({ chapter, item = 0 }: { readonly chapter: string; readonly i
   );
 }
 
-function OurAnswer({ answer: { text, see } }: { readonly answer: Answer }) {
-  return (
-    <>
-      {`${text} `}
-      {see &&
-        ("href" in see ? (
-          <a href={see.href} className="prose-link whitespace-nowrap">
-            {see.text}
-          </a>
-        ) : (
-          <ToChapter {...see} />
-        ))}
-    </>
+const More = ({ at }: { readonly at: MoreAt }) =>
+  "href" in at ? (
+    <a href={at.href} className="prose-link whitespace-nowrap">
+      {at.text}
+    </a>
+  ) : (
+    <ToChapter {...at} />
   );
-}
 
-/** Number, subject, question, answer: beside each other, or one below the other where there is no room. */
+/** Number, subject, question, how it is settled: beside each other, or one below the other where there is no room. */
 const columns =
   "grid grid-cols-[2rem_1fr] lg:grid-cols-[2rem_calc((100%+var(--gutter))/4-2rem)_calc((100%+var(--gutter))/3)_1fr] print:grid-cols-[1.25rem_1fr]";
 const belowSubject = "max-lg:col-start-2 print:col-start-2";
@@ -46,7 +39,7 @@ interface RowsProps {
 function Rows({ questions, after = 0, glossary }: RowsProps) {
   return (
     <dl>
-      {questions.map(({ subject, text, answer }, index) => (
+      {questions.map(({ subject, text, settle, more }, index) => (
         <div key={text} className={`${columns} ${row}`}>
           <dt className="contents">
             <RowNumber index={after + index} />
@@ -56,10 +49,7 @@ function Rows({ questions, after = 0, glossary }: RowsProps) {
             </span>
           </dt>
           <dd className={`max-lg:mt-1 ${belowSubject}`}>
-            <span aria-hidden="true" className="label mr-2 text-second lg:hidden print:hidden">
-              {depthLabels.us}
-            </span>
-            <OurAnswer answer={answer} />
+            <Prose text={settle} glossary={glossary} /> {more && <More at={more} />}
           </dd>
         </div>
       ))}
@@ -67,42 +57,44 @@ function Rows({ questions, after = 0, glossary }: RowsProps) {
   );
 }
 
-/** So many a phone shows before it folds the others away. */
+/** So many are shown before the others are folded away. */
 const open = 2;
 
-/** Each question with our own answer, those last that the page leaves open. */
+/** Each question with how it is settled; last, what is talked over in person. */
 export function Questions({ depth, glossary }: { readonly depth: Depth; readonly glossary: Glossary }) {
-  const { questions, inWriting } = depth;
-  const folded = [...questions.slice(open), ...inWriting];
-  const { text: common, link, href } = depthLabels.ofEverySystem;
+  const { questions, agenda } = depth;
+  const folded = questions.slice(open);
+  const { text, href } = depthLabels.ofEverySystem;
   return (
     <>
       <div
         aria-hidden="true"
-        className={`label border-rule border-t py-2 text-second max-lg:hidden print:hidden ${columns}`}
+        className={`label border-strong border-t-2 py-2 text-second max-lg:hidden print:hidden ${columns}`}
       >
         <span className="col-start-3">{depthLabels.asked}</span>
-        <span>{depthLabels.answered}</span>
+        <span>{depthLabels.settled}</span>
       </div>
       <Rows questions={questions.slice(0, open)} glossary={glossary} />
       <Fold
+        stays
         heading={
-          <p className="border-rule border-t pt-2.5 pr-6 pb-1 text-small sm:hidden">
+          <p className="max-w-none border-rule border-t py-2.5 pr-6 text-small print:hidden">
             <b className="font-semibold">{`${depthLabels.more(folded.length)} `}</b>
-            <span className="block text-second">{folded.map(({ subject }) => subject).join(", ")}</span>
+            <span className="text-second">{folded.map(({ subject }) => subject).join(", ")}</span>
           </p>
         }
       >
-        <Rows questions={questions.slice(open)} after={open} glossary={glossary} />
-        <h4 className="border-strong border-t pt-3 pb-2 font-semibold text-small">{depthLabels.inWriting}</h4>
-        <Rows questions={inWriting} after={questions.length} glossary={glossary} />
-        <div className={`pl-8 ${row}`}>
-          {`${common} `}
-          <a href={href} className="prose-link">
-            {link}
-          </a>
-        </div>
+        <Rows questions={folded} after={open} glossary={glossary} />
       </Fold>
+      <div className={`${columns} ${row} border-b`}>
+        <h3 className="col-start-2 pr-4 font-semibold">{depthLabels.agenda}</h3>
+        <p className={`max-lg:mt-1 max-w-none lg:col-span-2 ${belowSubject}`}>
+          {`${agenda} `}
+          <a href={href} className="prose-link whitespace-nowrap">
+            {text}
+          </a>
+        </p>
+      </div>
     </>
   );
 }

@@ -1,18 +1,6 @@
-import { Fragment } from "react";
 import type { Word } from "../../../content/types.ts";
 import { Symbols } from "../../../ui/symbols.tsx";
 import { row } from "./row.tsx";
-
-/** Their names alone, none broken at a hyphen or a space. */
-export const Terms = ({ words }: { readonly words: readonly Word[] }) =>
-  words.map(({ term }, index) => (
-    <Fragment key={term}>
-      {index > 0 && " "}
-      <span className="whitespace-nowrap">
-        <Symbols text={index < words.length - 1 ? `${term},` : term} />
-      </span>
-    </Fragment>
-  ));
 
 export function Words({ words }: { readonly words: readonly Word[] }) {
   return (
