@@ -73,7 +73,8 @@ async function viewer(site: Site): Promise<Figure> {
     await page.waitForTimeout(settled);
     requests.length = 0;
     await button.click();
-    await page.waitForTimeout(5 * settled);
+    // Drawn by the processor, it takes its time.
+    await page.locator('[data-state="ready"]').waitFor({ timeout: 120_000 });
     value = await bytesOf(requests, "script");
   }
   await page.close();

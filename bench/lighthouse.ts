@@ -13,7 +13,10 @@ const skipAudits = ["robots-txt", "llms-txt"];
 const isHeld = (path: string, category: string) =>
   path !== missingPath || !["best-practices", "seo"].includes(category);
 
-async function categoriesOf({ origin, debuggingPort: port }: Site, path: string) {
+type Categories = Readonly<Record<string, { readonly score: number | null }>>;
+
+async function categoriesOf(site: Site, path: string, triesLeft = 2): Promise<Categories> {
+  const { origin, debuggingPort: port } = site;
   const result = await lighthouse(origin + path, {
     port,
     logLevel: "error",
@@ -21,8 +24,10 @@ async function categoriesOf({ origin, debuggingPort: port }: Site, path: string)
     skipAudits,
   });
   const { categories = {}, runtimeError } = result?.lhr ?? {};
-  if (runtimeError) throw new Error(`Lighthouse on ${path}: ${runtimeError.message}`);
-  return categories;
+  if (!runtimeError) return categories;
+  // On a busy machine it loses its own trace now and then, and asks to be run again.
+  if (triesLeft > 0) return categoriesOf(site, path, triesLeft - 1);
+  throw new Error(`Lighthouse on ${path}: ${runtimeError.message}`);
 }
 
 export const subject: Subject = {

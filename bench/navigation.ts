@@ -10,7 +10,7 @@ import { desktop, scrollToEnd, slowdown, slowProcessor } from "./kit/visit.ts";
  */
 
 const rounds = 5;
-const limit = { ms: 600, timesBarePage: 4 };
+const limit = { ms: 600, timesBarePage: 8 };
 
 const neighborOf = (path: string) => (path === "/" ? "/syfor-drones" : "/");
 
@@ -43,14 +43,15 @@ async function byLink({ browser }: Site, { href: address, origin, pathname }: UR
   return time;
 }
 
+interface Navigation extends PerformanceEntry {
+  readonly notRestoredReasons?: { readonly reasons?: readonly { readonly reason: string }[] };
+}
+
 /** Runs in the page that Back led to. */
 function reasonsForLoading(): readonly string[] {
   if (document.documentElement.hasAttribute("data-left")) return [];
-  const [navigation] = performance.getEntriesByType("navigation");
-  const { notRestoredReasons } = navigation as unknown as {
-    notRestoredReasons?: { reasons?: readonly { reason: string }[] };
-  };
-  return notRestoredReasons?.reasons?.map(({ reason }) => reason) ?? ["unknown"];
+  const [navigation] = performance.getEntriesByType("navigation") as readonly Navigation[];
+  return navigation?.notRestoredReasons?.reasons?.map(({ reason }) => reason) ?? ["unknown"];
 }
 
 /** Why the browser loads a page anew that was left with every island awake. */

@@ -27,17 +27,13 @@ async function reactScript(): Promise<string> {
 
 /** A line of text with a button and a link to `/next`, and at `/react` a line that React hydrates. */
 export async function serveReferencePages() {
-  const files = new Map([
-    ["/", line],
-    ["/next", line],
-    ["/react", react],
-    ["/react.js", await reactScript()],
-  ]);
+  const texts = { "/": line, "/next": line, "/react": react, "/react.js": await reactScript() };
+  const files = new Map(Object.entries(texts).map(([path, text]) => [path, brotliCompressSync(text)]));
   const server = createServer(({ url = "/" }, response) => {
     const body = files.get(url);
     const type = url.endsWith(".js") ? "text/javascript" : "text/html; charset=utf-8";
     response.writeHead(body ? 200 : 404, { "Content-Type": type, "Content-Encoding": "br" });
-    response.end(brotliCompressSync(body ?? ""));
+    response.end(body);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
