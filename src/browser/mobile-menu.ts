@@ -1,5 +1,3 @@
-import { breakpoints } from "virtual:tokens";
-
 /** The browser opens and closes the menu; it also closes after a choice, and where the bar has room for all. */
 export function closeMenuAfterChoice() {
   const menu = document.querySelector<HTMLElement>("#site-menu");
@@ -7,5 +5,7 @@ export function closeMenuAfterChoice() {
   menu.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("a")) menu.hidePopover();
   });
-  matchMedia(`(width >= ${breakpoints.lg})`).addEventListener("change", () => menu.hidePopover());
+  addEventListener("resize", () => {
+    if (!menu.checkVisibility()) menu.hidePopover();
+  });
 }

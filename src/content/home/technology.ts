@@ -69,7 +69,7 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
     text: "Four kinds of sensor feed one track. Where one sensor is blind, another can hold the track.",
     metric: { value: "99.9", unit: "%", tight: true },
     metricLabel: "Detection Rate¹",
-    caption: "999 of 1,000 are filled.",
+    caption: "999 of 1,000.",
   },
   {
     figure: "blink",

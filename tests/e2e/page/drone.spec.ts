@@ -18,7 +18,7 @@ for (const name of inertButtons)
     const main = page.getByRole("main");
     const button = main.getByRole("button", { name });
     await expect(button).toHaveAttribute("type", "button");
-    await expect(button).toHaveAccessibleDescription(/ask the defense team/i);
+    await expect(button).toHaveAccessibleDescription(/the defense team/i);
     await button.scrollIntoViewIfNeeded();
     const state = async () => [
       await scrollTop(page),

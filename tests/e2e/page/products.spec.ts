@@ -37,13 +37,15 @@ test.describe("/syfor-drones", () => {
     await expect(page.getByRole("main").locator("h1, section[id] h2")).toHaveText([
       /SY300/,
       /Specifications/,
+      /How acceptance is tested/,
       /Key features/,
       /Documentation/,
       /In the round/,
       /Flight modes/,
       /Emergency intelligence/,
       /Mission applications/,
-      /Before you buy/,
+      /Before you sign/,
+      /Law and authorization/,
     ]);
     const hero = page.getByRole("main").locator("section").first();
     await expect(hero.getByRole("button")).toHaveText(["Request Demo", "Technical Specs"]);
@@ -77,6 +79,7 @@ test.describe("/syfor-drones", () => {
       "Border Security",
       "Reconnaissance",
       "Tactical Support",
+      "Load-outs by mission",
     ]);
     await expect(
       region(page, /Emergency intelligence/)

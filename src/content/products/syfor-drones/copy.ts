@@ -53,12 +53,12 @@ export const viewer = {
   partsPreview: "These and thirteen more, with a sentence on each.",
   start: "View in 3D",
   invitation:
-    "Turn it. Fold it. Pick a\u00a0part. It loads under 0.2\u00a0MB when you press, and needs WebGL\u00a02.",
+    "Turn it. Fold it. Pick a\u00a0part. It loads under 0.25\u00a0MB when you press, and needs WebGL 2.",
   loading: "Loading the 3D view",
   cancel: "Cancel",
   failed: {
     unsupported:
-      "This browser cannot draw in 3D, which takes WebGL\u00a02. The pictures show the same machine.",
+      "This browser cannot draw in 3D, which takes WebGL 2. The pictures show the same machine.",
     unloaded: "The 3D view did not load. The picture stays, and you can try again.",
   },
   again: "Try the 3D view again",
