@@ -2,7 +2,7 @@
 const shared = "islands/[^/]+$";
 const allowed = {
   content: [],
-  ui: ["content/(types|outline).ts"],
+  ui: ["content/(types|outline|site/notes).ts"],
   drawings: ["content/", "ui/"],
   "islands/[^/]+$": ["content/", "ui/", "browser/near.ts"],
   "islands/consultation": ["content/", "ui/", shared],

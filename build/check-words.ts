@@ -91,7 +91,7 @@ export const scriptWordProblems = (scripts: string) =>
     .map((words) => `no script says "${words}", as the specification asks`);
 
 /** Why the words of the folder must not be published, one line each. */
-export function wordsProblems(folder: string): string[] {
+function wordsProblems(folder: string): string[] {
   const served = filesIn(folder).filter(isServed);
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   const scripts = served.filter((file) => file.endsWith(".js")).map(read);

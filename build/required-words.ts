@@ -21,7 +21,7 @@ const everywhere = [
 ];
 
 /** By the address of the page, in the order of the specification. */
-export const requiredWords: Readonly<Record<string, readonly string[]>> = {
+const requiredWords: Readonly<Record<string, readonly string[]>> = {
   "/": [
     "Explore Solutions",
     "Contact Defense Team",

@@ -57,8 +57,7 @@ export const viewer = {
   loading: "Loading the 3D view",
   cancel: "Cancel",
   failed: {
-    unsupported:
-      "This browser cannot draw in 3D, which takes WebGL 2. The pictures show the same machine.",
+    unsupported: "This browser cannot draw in 3D, which takes WebGL 2. The pictures show the same machine.",
     unloaded: "The 3D view did not load. The picture stays, and you can try again.",
   },
   again: "Try the 3D view again",
