@@ -39,22 +39,31 @@ export function fetchWeights() {
   rmSync(archive, { force: true });
 }
 
-/** Runs one scene and shows its progress on one line; true when it went well. */
+/** What a render cost; nothing when no picture was taken. */
+export interface Taken {
+  readonly samples?: number;
+  readonly coreMinutes?: number;
+}
+
+/** Runs one scene and shows its progress on one line; undefined when it went wrong. */
 export function runScene(program: string, name: string, entry: string, flags: readonly string[]) {
-  return new Promise<boolean>((resolve) => {
+  return new Promise<Taken | undefined>((resolve) => {
     const child = spawn(program, ["-b", "--factory-startup", "-P", entry, "--", ...flags], {
       cwd: artFolder,
     });
     let hasFailed = false;
+    let taken: Taken = {};
     const show = (line: string) => {
       const sample = /Remaining:\s*([\d:.]+).*Sample (\d+)\/(\d+)/.exec(line);
       if (sample) process.stdout.write(`\r${name}: sample ${sample[2]}/${sample[3]}, ${sample[1]} left   `);
-      else if (line.startsWith("studio:")) console.log(`\r${line.slice(8).padEnd(60)}`);
+      const cost = /^studio: taken with (\d+) samples in ([\d.]+) minutes/.exec(line);
+      if (cost) taken = { samples: Number(cost[1]), coreMinutes: Number(cost[2]) };
+      if (line.startsWith("studio:")) console.log(`\r${line.slice(8).padEnd(60)}`);
       // Blender ends with 0 even when its script broke.
       hasFailed ||= /^(Traceback|\w*Error:|sy300\.glb has)/.test(line);
       if (hasFailed) console.error(line);
     };
     for (const stream of [child.stdout, child.stderr]) createInterface(stream).on("line", show);
-    child.on("close", (code) => resolve(!hasFailed && code === 0));
+    child.on("close", (code) => resolve(!hasFailed && code === 0 ? taken : undefined));
   });
 }

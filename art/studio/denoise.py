@@ -17,7 +17,8 @@ import numpy as np
 
 WEIGHTS = os.path.join(os.path.dirname(__file__), "..", ".cache", "weights")
 _ALIGN = 16          # four 2x2 poolings
-_MARGIN = 32         # pixels mirrored past every edge
+_MARGIN = 64         # pixels mirrored past every edge, and seen past the edge of a tile
+_TILE = 1024         # the network's layers of a whole master would not fit into memory
 _CHUNK = 8192        # pixels per matrix product; keeps the im2col buffer in cache reach
 _PU = dict(a=1.41283765e+03, b=1.64593172e+00, c=4.31384981e-01, d=-2.94139609e-03,
            e=1.92653254e-01, f=6.26026094e-03, g=9.98620152e-01)
@@ -110,15 +111,21 @@ def _unet(x, tensors):
 
 
 def _apply(planes, model):
-    """Run the network on a list of (H, W, 3) pictures.
+    """Run the network on a list of (H, W, 3) pictures, tile by tile.
 
     The picture is mirrored past its edges: the network pads with black, which shows there."""
     x = np.concatenate(planes, axis=-1).astype(np.float32)
     height, width = x.shape[:2]
-    after = [_MARGIN + -(side + 2 * _MARGIN) % _ALIGN for side in (height, width)]
+    after = [_MARGIN + -side % _ALIGN for side in (height, width)]
     x = np.pad(x, ((_MARGIN, after[0]), (_MARGIN, after[1]), (0, 0)), mode="reflect").transpose(2, 0, 1)
-    y = _unet(np.ascontiguousarray(x), _weights(model)).transpose(1, 2, 0)
-    return y[_MARGIN:_MARGIN + height, _MARGIN:_MARGIN + width]
+    out, tensors = np.empty((height, width, 3), np.float32), _weights(model)
+    for top in range(0, height, _TILE):
+        for left in range(0, width, _TILE):
+            part = x[:, top:top + _TILE + 2 * _MARGIN, left:left + _TILE + 2 * _MARGIN]
+            y = _unet(np.ascontiguousarray(part), tensors).transpose(1, 2, 0)
+            there = out[top:top + _TILE, left:left + _TILE]
+            there[:] = y[_MARGIN:_MARGIN + there.shape[0], _MARGIN:_MARGIN + there.shape[1]]
+    return out
 
 
 def _pu(y):
