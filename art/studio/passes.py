@@ -15,7 +15,7 @@ ART = os.path.abspath(os.path.join(os.path.dirname(__file__), ".."))
 _PIECE = 200e6         # pixels times samples: about four minutes of two cores
 _FEWEST = 4            # pieces of a master: their scatter says how noisy each pixel is
 _TRUST = 0.85          # share of the denoiser where it only took noise away
-_DETAIL = 1.6, 4.0     # so many standard errors from the render the denoiser has drawn over something: the render stands again
+_DETAIL = 2.2, 5.0     # so many standard errors from the render the denoiser has drawn over something: the render stands again
 
 spent = 0.0            # seconds of one core since the picture was begun, over all stops
 
@@ -95,7 +95,7 @@ def _mean(files):
     mean = {name: plane / n for name, plane in total.items()}
     if n > 1:
         spread = np.maximum(squares / n - mean["Combined"][..., :3].mean(-1) ** 2, 0) / (n - 1)
-        mean["Noise"] = np.sqrt(_around(spread, 3))
+        mean["Noise"] = np.sqrt(_around(spread, 2))
     return mean
 
 
@@ -110,19 +110,18 @@ def _around(plane, reach):
     return plane
 
 
-def clean(passes, sharp=False):
-    """Denoise; with everything in focus the helper passes are clean and need no pass of their own."""
+def clean(passes):
+    """Denoise. With a master's samples the helper passes are clean enough to be trusted as they are, out of focus too."""
     raw = passes["Combined"][..., :3]
     if argument("--raw") or not denoise.available():
         print("studio: no denoising (weights missing or --raw)")
         return raw
-    albedo, normal = passes["Denoising Albedo"], passes["Denoising Normal"]
-    if sharp:
-        helpers = np.clip(albedo, 0, 1), np.clip(normal * 0.5 + 0.5, 0, 1)
-        smooth = denoise.beauty(raw, None, None, "rt_hdr_alb_nrm", helpers)
-    else:
-        smooth = denoise.beauty(raw, albedo, normal)
-    return _blend(raw, smooth, passes.get("Noise"))
+    return _blend(raw, denoise.beauty(raw, *helpers(passes)), passes.get("Noise"))
+
+
+def helpers(passes):
+    """Albedo and normal as the networks want them."""
+    return np.clip(passes["Denoising Albedo"], 0, 1), np.clip(passes["Denoising Normal"] * 0.5 + 0.5, 0, 1)
 
 
 def _blend(raw, smooth, noise):

@@ -104,16 +104,15 @@ def render(name, width, height, samples=96, transparent=False, exposure=0.0, con
     samples = int(argument("--samples", samples))
     width, height = round(width * scale), round(height * scale)
     scene = bpy.context.scene
-    sharp = not scene.camera.data.dof.use_dof
     _configure(scene, width, height, samples, transparent, bounces, threshold, diffuse)
     started, cover, taken.spent = time.time(), None, 0.0
     if transparent:
-        rgb, alpha = cut_out(scene, name, shadow, sharp)
+        rgb, alpha = cut_out(scene, name, shadow)
     else:
         corner = _border(scene, width, height, region)
         _number(scene, subject)
         passes = shoot(name)
-        rgb, alpha = _in_frame(clean(passes, sharp), corner, (height, width, 3)), None
+        rgb, alpha = _in_frame(clean(passes), corner, (height, width, 3)), None
         if subject:
             cover = _in_frame(_cover(passes["IndexOB"][..., 0]), corner, (height, width))
     picture = develop(rgb, alpha, exposure, contrast, black, finish, seed, cover)
