@@ -39,8 +39,9 @@ export function fetchWeights() {
   rmSync(archive, { force: true });
 }
 
-/** What a render cost; nothing when no picture was taken. */
+/** What a render cost and where its focal point lies; nothing when no picture was taken. */
 export interface Taken {
+  readonly focal?: { readonly x: number; readonly y: number };
   readonly samples?: number;
   readonly coreMinutes?: number;
 }
@@ -57,7 +58,9 @@ export function runScene(program: string, name: string, entry: string, flags: re
       const sample = /Remaining:\s*([\d:.]+).*Sample (\d+)\/(\d+)/.exec(line);
       if (sample) process.stdout.write(`\r${name}: sample ${sample[2]}/${sample[3]}, ${sample[1]} left   `);
       const cost = /^studio: taken with (\d+) samples in ([\d.]+) minutes/.exec(line);
-      if (cost) taken = { samples: Number(cost[1]), coreMinutes: Number(cost[2]) };
+      if (cost) taken = { ...taken, samples: Number(cost[1]), coreMinutes: Number(cost[2]) };
+      const focal = /^studio: focal point of \S+ at ([\d.]+), ([\d.]+)/.exec(line);
+      if (focal) taken = { ...taken, focal: { x: Number(focal[1]), y: Number(focal[2]) } };
       if (line.startsWith("studio:")) console.log(`\r${line.slice(8).padEnd(60)}`);
       // Blender ends with 0 even when its script broke.
       hasFailed ||= /^(Traceback|\w*Error:|sy300\.glb has)/.test(line);

@@ -6,7 +6,7 @@ import { artFolder, fingerprint, scenes } from "./scenes.ts";
 
 /** What is known of each master: its file, its size, what it cost, and the sources it was rendered from. */
 
-interface Master extends Taken {
+interface Master extends Omit<Taken, "focal"> {
   readonly file: string;
   readonly width?: number;
   readonly height?: number;
@@ -17,6 +17,7 @@ interface Master extends Taken {
 const folder = join(artFolder, "masters");
 const path = join(folder, "manifest.json");
 
+const focalPath = join(artFolder, "focal-points.json");
 const pendingPath = join(folder, "pending.json");
 
 /** Pictures whose scene has gone ahead of their master, the next to be rendered first; the site shows the former ones. */
@@ -43,13 +44,32 @@ export async function recordMaster(name: string, sources: string, taken: Taken =
   const isPicture = /\.(jpg|webp)$/.test(file);
   const { width, height } = isPicture ? await sharp(join(folder, file)).metadata() : {};
   const size = width && height ? { width, height } : {};
+  // Recorded as it is, a master has cost what it cost.
+  const { samples, coreMinutes } = { ...read()[name], ...taken };
+  const cost = samples ? { samples, coreMinutes } : {};
   const manifest = {
     ...read(),
-    [name]: { file, ...size, ...taken, bytes: statSync(join(folder, file)).size, sources },
+    [name]: { file, ...size, ...cost, bytes: statSync(join(folder, file)).size, sources },
   };
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(path, `${JSON.stringify(sorted, null, 2)}\n`);
+  if (taken.focal) recordFocalPoint(name, taken.focal);
   settle(name);
+}
+
+/** Pages crop by it, so it changes when the master does and not before. */
+function recordFocalPoint(name: string, point: { readonly x: number; readonly y: number }) {
+  const points = {
+    ...(JSON.parse(readFileSync(focalPath, "utf8")) as Record<string, unknown>),
+    [name]: point,
+  };
+  const lines = Object.keys(points)
+    .sort()
+    .map((key) => {
+      const { x, y } = points[key] as typeof point;
+      return `  "${key}": { "x": ${x}, "y": ${y} }`;
+    });
+  writeFileSync(focalPath, `{\n${lines.join(",\n")}\n}\n`);
 }
 
 /** Bytes of each master. */

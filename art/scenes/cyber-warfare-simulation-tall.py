@@ -12,6 +12,6 @@ from studio import camera
 
 BLOCK = ((-9.0, -3.55), (3.1, 3.1))
 
-breach = mirrored_district.build((1.7, 2.5, 3.3), BLOCK)
-camera.place((6.8, -10.85, 8.2), (-.2, 0, 8.2), lens=45.6, fstop=.8, focus=(1.2, -.6, 2.0), shift=(.03, -.672))
+breach = mirrored_district.build((2.0, 2.95, 3.9), BLOCK)
+camera.place((6.8, -10.85, 6.2), (-.2, 0, 6.2), lens=42.9, fstop=.8, focus=(1.2, -.6, 2.2), shift=(.03, -.47))
 table.shoot('cyber-warfare-simulation-tall', *table.TALL, focal=breach)

@@ -15,5 +15,5 @@ BLOCK = ((-2.45, -2.75), (7.2, 2.1))
 EYE = (-2.4, -9.8)
 
 believed = two_places.build(SKY, .72, BLOCK, EYE)
-camera.place((*EYE, 3.5), (.3, 0, 3.5), lens=43.5, fstop=.65, focus=(-.4, -1.3, 1.6), shift=(-.012, -.342))
+camera.place((*EYE, 3.5), (.3, 0, 3.5), lens=41.5, fstop=.65, focus=(-.4, -1.3, 1.6), shift=(-.012, -.325))
 table.shoot('gnss-jamming-spoofing', focal=believed)

@@ -23,5 +23,4 @@ hero.aircraft(AIRCRAFT, -50, 6, 4)
 hero.light(AIRCRAFT, CONTACT)
 render("hero-tall", 1440, 1800, samples=128, contrast=1.10, bounces=4, threshold=0.012, diffuse=2,
        finish=lambda picture, _: hero.settle(picture, (.7, .4), (.84, .985)))
-for name, at in (('mast', eye), ('contact', CONTACT), ('aircraft', AIRCRAFT)):
-    print('studio: %s at %.3f, %.3f' % (name, *camera.seen_at(at)))
+print('studio: focal point of hero-tall at %.2f, %.2f' % camera.seen_at(AIRCRAFT))

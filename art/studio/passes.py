@@ -37,9 +37,14 @@ def shoot(name):
     if not argument("--develop"):
         _take(folder)
     passes = _mean(sorted(glob.glob(os.path.join(folder, "*s.exr"))))
-    if not argument("--keep") and not argument("--develop"):
-        shutil.rmtree(folder)
+    if not argument("--develop"):
+        forget(folder)
     return passes
+
+
+def forget(folder):
+    if not argument("--keep"):
+        shutil.rmtree(folder)
 
 
 def _take(folder):
@@ -49,7 +54,7 @@ def _take(folder):
     samples, threshold, seed = cycles.samples, cycles.adaptive_threshold, cycles.seed
     size = render.resolution_x * render.resolution_y * (render.resolution_percentage / 100) ** 2
     count = 1 if argument("--preview") else max(_FEWEST, round(size * samples / _PIECE))
-    _begin(folder, "%s %dx%d %d%% %d samples %g in %d" % (
+    begin(folder, "%s %dx%d %d%% %d samples %g in %d" % (
         argument("--sources"), render.resolution_x, render.resolution_y, render.resolution_percentage, samples, threshold, count))
     cycles.samples = -(-samples // count)
     cycles.adaptive_min_samples = max(4, cycles.samples // 2)
@@ -70,7 +75,7 @@ def _take(folder):
     cycles.samples, cycles.adaptive_threshold, cycles.seed = samples, threshold, seed
 
 
-def _begin(folder, of):
+def begin(folder, of):
     """Pieces of another state of the scene are of no use."""
     key = os.path.join(folder, "of.txt")
     if os.path.exists(key):

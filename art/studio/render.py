@@ -24,7 +24,7 @@ from .passes import ART, argument, clean, shoot
 _PREVIEW_WIDTH, _PREVIEW_SAMPLES = 640, 24
 
 
-def _configure(scene, width, height, samples, transparent, bounces, threshold, diffuse):
+def configure(scene, width, height, samples, transparent, bounces, threshold, diffuse):
     cycles, image = scene.cycles, scene.render.image_settings
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = width, height
@@ -104,7 +104,7 @@ def render(name, width, height, samples=96, transparent=False, exposure=0.0, con
     samples = int(argument("--samples", samples))
     width, height = round(width * scale), round(height * scale)
     scene = bpy.context.scene
-    _configure(scene, width, height, samples, transparent, bounces, threshold, diffuse)
+    configure(scene, width, height, samples, transparent, bounces, threshold, diffuse)
     started, cover, taken.spent = time.time(), None, 0.0
     if transparent:
         rgb, alpha = cut_out(scene, name, shadow)
