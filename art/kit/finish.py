@@ -66,6 +66,11 @@ def paint():
     return make('model paint', (0.95, 0.105, 0.012, 1), 0.40, finish=varied(0.36, 0.46, 9), Specular=0.45)
 
 
+def radome():
+    """Grey plastic before an antenna. Metal would mirror a lamp as one white patch."""
+    return make('model radome', (.17, .17, .165, 1), 0.6, Specular=0.2)
+
+
 def water():
     """Poured resin: the one dark, level gloss of a model."""
     return make('model water', (0.085, 0.098, 0.098, 1), 0.09, Specular=0.5)

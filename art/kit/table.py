@@ -47,7 +47,7 @@ def shoot(name, width=WIDE[0], height=WIDE[1], focal=None):
 
     White card under two soft lamps is quiet.
     """
-    render(name, width, height, samples=SAMPLES, threshold=0.012, diffuse=2,
+    render(name, width, height, samples=SAMPLES, threshold=0.015, diffuse=2,
            exposure=grade.EXPOSURE, contrast=grade.CONTRAST, finish=grade.balance)
     if focal:
         print('studio: focal point of %s at %.2f, %.2f' % (name, *camera.seen_at(focal)))

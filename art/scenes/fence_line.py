@@ -42,8 +42,8 @@ def console(ground):
     with s.part((x, y, z), 18, METRE):
         s.box((0, .5, 0), (4.4, 3.6, .10), finish.road())
         for side in (-2.0, 2.0):
-            for deep in (-1.0, 2.0):
-                s.tube((side, deep, .1), (side, deep, 2.7), .05, finish.ink(), sides=12)
+            s.tube((side, 2.0, .1), (side, 2.0, 2.7), .07, finish.ink(), sides=16)
+            s.tube((side, 2.0, 1.9), (side, -.9, 2.7), .04, finish.ink(), sides=12)
         s.box((0, .5, 2.7), (4.6, 3.8, .10), finish.white())
         s.box((0, 1.1, .72), (2.8, .8, .06), finish.white())
         for side in (-1.25, 1.25):

@@ -21,6 +21,6 @@ hero.track(eye, CONTACT, .0016)
 intruder.quadcopter(CONTACT, .95, 62)
 hero.aircraft(AIRCRAFT, -50, 6, 4)
 hero.light(AIRCRAFT, CONTACT)
-render("hero-tall", 1440, 1800, samples=128, contrast=1.10, bounces=4, threshold=0.012, diffuse=2,
+render("hero-tall", 1440, 1800, samples=128, contrast=1.10, bounces=4, threshold=0.015, diffuse=2,
        finish=lambda picture, _: hero.settle(picture, (.7, .4), (.84, .985)))
 print('studio: focal point of hero-tall at %.2f, %.2f' % camera.seen_at(AIRCRAFT))

@@ -21,6 +21,6 @@ hero.track(eye, CONTACT, .0011)
 intruder.quadcopter(CONTACT, 1.0, 62)
 hero.aircraft(AIRCRAFT, -50, 6, 4)
 hero.light(AIRCRAFT, CONTACT)
-render("hero-wide", 3840, 2160, samples=128, contrast=1.10, bounces=4, threshold=0.012, diffuse=2,
+render("hero-wide", 3840, 2160, samples=128, contrast=1.10, bounces=4, threshold=0.015, diffuse=2,
        finish=lambda picture, _: hero.settle(picture, (.35, .5), (.80, .985)))
 print('studio: focal point of hero-wide at %.2f, %.2f' % camera.seen_at(AIRCRAFT))

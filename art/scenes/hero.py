@@ -13,19 +13,17 @@ import bpy  # noqa: E402
 import numpy as np  # noqa: E402
 from mathutils import Vector  # noqa: E402
 
-from kit import finish, masts, relief, terrain, trees, wires  # noqa: E402
+from kit import carrier, finish, masts, relief, terrain, trees, wires  # noqa: E402
 from kit.solid import Solid  # noqa: E402
 from studio import lights, materials, new_scene  # noqa: E402
 from studio.shading import make  # noqa: E402
 from sy300 import build  # noqa: E402
 from sy300 import dimensions as D  # noqa: E402
-from sy300.build import parts  # noqa: E402
 
 NIGHT = np.array([0x0C, 0x0E, 0x0F]) / 255      # the page's colour, met where the picture ends
 SCALE = 14                                      # metres of land to a unit of its model
 FLOOR = -27                                     # of the valley, below the SY300
 SIZE, CENTRE = (23.0, 21.5), (0.0, 14.4)        # of the land, in units
-SWEEP = 58                                      # degrees that a blade turns while the shutter is open
 
 
 def height(crest):
@@ -114,24 +112,8 @@ def aircraft(at, heading, pitch, roll):
     drone.location = Vector(at) - hub
     # Its nose light is orange; the picture keeps that colour for the contact
     bpy.data.objects["nose_light"].data.materials[0] = materials.light_lens()
-    scene = bpy.context.scene
-    scene.render.use_motion_blur, scene.render.motion_blur_shutter = True, 1.0
-    for number, (_, rotation) in D.ARMS.items():
-        _spin(bpy.data.objects["propeller_%d" % number], D.PROP_REST[number], 1 if rotation == "ccw" else -1)
-    scene.frame_set(1)
+    carrier.spin()
     return drone
-
-
-def _spin(propeller, rest, way):
-    propeller.rotation_mode = "XYZ"
-    for frame in (0, 2):
-        propeller.rotation_euler.z = radians(rest + way * SWEEP * (frame - 1))
-        propeller.keyframe_insert("rotation_euler", index=2, frame=frame)
-    for curve in propeller.animation_data.action.fcurves:
-        for key in curve.keyframe_points:
-            key.interpolation = "LINEAR"
-    for part in parts(propeller):
-        part.cycles.motion_steps = 4             # an arc, not the chord between its ends
 
 
 def light(at, contact, sun=1.0):
@@ -146,11 +128,11 @@ def light(at, contact, sun=1.0):
     def near(x, y, z):
         return tuple(a + d for a, d in zip(at, (x, y, z)))
     # Warm key, low from the left: shapes the canopy and the near booms
-    lights.area("key", near(-3.6, -3.0, 1.3), at, (0.9, 0.9), 15, lights.WARM, spread=1.0)
+    lights.area("key", near(-3.6, -3.0, 1.3), at, (0.9, 0.9), 22, lights.WARM, spread=1.0)
     # Strips behind and above: bright edges on booms, bells and blades
-    lights.area("rim_back", near(.8, 3.4, 3.2), at, (4.2, 0.35), 42, (1.0, 0.95, 0.88), spread=1.0)
-    lights.area("rim_left", near(-4.2, 2.4, 1.6), at, (0.3, 2.0), 34, (1.0, 0.92, 0.82), spread=1.0)
-    lights.area("rim_right", near(4.2, 1.6, 1.7), at, (0.35, 2.4), 60, lights.COOL, spread=1.0)
+    lights.area("rim_back", near(.8, 3.4, 3.2), at, (4.2, 0.35), 80, (1.0, 0.95, 0.88), spread=1.0)
+    lights.area("rim_left", near(-4.2, 2.4, 1.6), at, (0.3, 2.0), 62, (1.0, 0.92, 0.82), spread=1.0)
+    lights.area("rim_right", near(4.2, 1.6, 1.7), at, (0.35, 2.4), 110, lights.COOL, spread=1.0)
     lights.area("belly", near(.4, 1.6, -3.0), at, (2.6, 1.2), 16, lights.COOL, spread=1.4)
     there = tuple(contact)
     lights.area("contact", tuple(a + d for a, d in zip(there, (-2.2, -2.6, 2.2))), there, (1.2, 1.2), 150, (1, .95, .9), spread=.8)
