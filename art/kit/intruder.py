@@ -1,7 +1,7 @@
 """The contact: a small quadcopter, in satin paint of one colour, with the motors, joints and seams that such a machine has."""
 import math
 
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
 from . import finish
 from .solid import Solid

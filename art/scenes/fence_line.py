@@ -7,7 +7,7 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 
-from kit import buildings, finish, intruder, masts, person, site, table, terrain, trees, wires
+from kit import finish, intruder, masts, person, table, terrain, trees, wires
 from kit.solid import Solid
 from protected_site import CENTRE, compound, height
 from studio import new_scene

@@ -5,22 +5,13 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import hero  # noqa: E402
-from kit import intruder  # noqa: E402
 from studio import camera, new_scene, render  # noqa: E402
 
-CREST = (.80, 14.8)
 AIRCRAFT = (.86, 0, .07)
-CONTACT = (3.85, 9.0, 2.20)
 
 new_scene()
 camera.place((0, -5.1, .62), (0, 100, .62), lens=50, shift=(0, -.056), clip=900)
-land = hero.land(CREST)
-hero.woods(land, CREST)
-eye = hero.mast(land, CREST, 16)
-hero.track(eye, CONTACT, .0011)
-intruder.quadcopter(CONTACT, 1.0, 62)
-hero.aircraft(AIRCRAFT, -50, 6, 4)
-hero.light(AIRCRAFT, CONTACT)
+hero.stage(crest=(.80, 14.8), tall=16, contact=(3.85, 9.0, 2.20), size=1.0, at=AIRCRAFT, across=.0011)
 render("hero-wide", 3840, 2160, samples=128, contrast=1.10, bounces=4, threshold=0.015, diffuse=2,
        finish=lambda picture, _: hero.settle(picture, (.35, .5), (.80, .985)))
-print('studio: focal point of hero-wide at %.2f, %.2f' % camera.seen_at(AIRCRAFT))
+print("studio: focal point of hero-wide at %.2f, %.2f" % camera.seen_at(AIRCRAFT))

@@ -13,9 +13,9 @@ import bpy  # noqa: E402
 import numpy as np  # noqa: E402
 from mathutils import Vector  # noqa: E402
 
-from kit import carrier, finish, masts, relief, terrain, trees, wires  # noqa: E402
+from kit import carrier, finish, intruder, masts, relief, terrain, trees, wires  # noqa: E402
 from kit.solid import Solid  # noqa: E402
-from studio import lights, materials, new_scene  # noqa: E402
+from studio import lights, materials  # noqa: E402
 from studio.shading import make  # noqa: E402
 from sy300 import build  # noqa: E402
 from sy300 import dimensions as D  # noqa: E402
@@ -24,6 +24,18 @@ NIGHT = np.array([0x0C, 0x0E, 0x0F]) / 255      # the page's colour, met where t
 SCALE = 14                                      # metres of land to a unit of its model
 FLOOR = -27                                     # of the valley, below the SY300
 SIZE, CENTRE = (23.0, 21.5), (0.0, 14.4)        # of the land, in units
+
+
+def stage(crest, tall, contact, size, at, across):
+    """`crest`, `tall`: where the mast stands, in units, and its height;  `contact`, `size`: of the contact;  `at`: of the aircraft;
+    `across`: how wide the line is, in radians. The camera has its place already."""
+    model = land(crest)
+    woods(model, crest)
+    eye = mast(model, crest, tall)
+    track(eye, contact, across)
+    intruder.quadcopter(contact, size, 62)
+    aircraft(at, -50, 6, 4)
+    light(at, contact)
 
 
 def height(crest):
@@ -59,10 +71,9 @@ def place(model, x, y):
 
 
 def woods(model, crest):
-    finish.foliage()
-    for name in ("foliage", "card", "side"):
-        found = bpy.data.materials.get("model " + name) or getattr(finish, name)()
-        found.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = .1
+    for card in (finish.foliage(), finish.card(), finish.side()):
+        card.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = .1      # or leaves glint in the low light
+
     def keep(x, y):
         return hypot(x - crest[0], y - crest[1]) > .7 and model.slope(x, y) < 1.0
     spots = trees.scatter(model, 620, keep, 8, gap=.10, density=trees.groves(1.7, 33, .02, 1.8))
@@ -116,11 +127,11 @@ def aircraft(at, heading, pitch, roll):
     return drone
 
 
-def light(at, contact, sun=1.0):
+def light(at, contact):
     """The last light comes low over the right; lamps of the studio draw the aircraft, and reach no further."""
     _sky()
     data = bpy.data.lights.new("last light", "SUN")
-    data.energy, data.color, data.angle = 1.3 * sun, (.80, .90, 1.0), radians(3)
+    data.energy, data.color, data.angle = 1.3, (.80, .90, 1.0), radians(3)
     lamp = bpy.data.objects.new("last light", data)
     lamp.rotation_euler = Vector((-.90, -.22, -.30)).to_track_quat("-Z", "Y").to_euler()
     bpy.context.scene.collection.objects.link(lamp)
