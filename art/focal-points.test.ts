@@ -21,6 +21,6 @@ test("every focal point is one of a picture", () => {
 });
 
 test("every wide plate that opens a page or a mission has a tall twin", () => {
-  for (const name of plates.filter((plate) => !/^hero-|-(tall|detail|whole)$/.test(plate)))
+  for (const name of plates.filter((plate) => !/^(hero|scenario)-|-(tall|detail|whole)$/.test(plate)))
     expect(plates).toContain(`${name}-tall`);
 });

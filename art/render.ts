@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { fetchWeights, findBlender, hasWeights, runScene } from "./blender.ts";
 import { masterProblems, pendingMasters, recordMaster } from "./manifest.ts";
-import { clashCheck, fingerprint, scenes } from "./scenes.ts";
+import { clashCheck, fingerprint, scenes, studio } from "./scenes.ts";
 
 /** `npm run art`: renders the pictures of the site with Blender. See art/README.md. */
 
@@ -49,7 +49,7 @@ function check() {
   );
 }
 
-function chosen(): [string, string][] {
+function chosen(): string[] {
   const all = scenes();
   const names = values.all ? [...all.keys()] : values.pending ? pendingMasters() : positionals;
   const unknown = names.filter((name) => !all.has(name));
@@ -57,7 +57,7 @@ function chosen(): [string, string][] {
     const complaint = unknown.length > 0 ? `No such picture: ${unknown.join(", ")}. ` : "";
     stop(`${complaint}Choose from: ${[...all.keys()].join(" ")}`, 2);
   }
-  return names.map((name) => [name, all.get(name) ?? ""]);
+  return names;
 }
 
 function blenderProgram(): string {
@@ -79,16 +79,26 @@ async function render() {
     const value = values[flag];
     return value === undefined ? [] : [`--${flag}`, ...(typeof value === "string" ? [value] : [])];
   });
-  for (const [name, entry] of pictures) {
+  const tried = new Set<string>();
+  for (let name = pictures[0]; name !== undefined; name = next(pictures, tried)) {
+    tried.add(name);
+    const entry = scenes().get(name) ?? "";
     const sources = fingerprint(entry);
-    const isDone = await runScene(program, name, entry, isDraft ? [...flags, "--draft"] : flags);
-    if (!isDone) process.exitCode = 1;
-    else if (!isDraft || name === "glb") await recordMaster(name, sources);
+    const kind = name === studio ? ["--studio"] : isDraft ? [...flags, "--draft"] : flags;
+    const taken = await runScene(program, name, entry, [...kind, "--sources", sources]);
+    if (!taken) process.exitCode = 1;
+    else if (!isDraft || name === "glb" || name === studio) await recordMaster(name, sources, taken);
   }
+}
+
+/** The queue is read again after each picture: what was added or moved up meanwhile has its turn. */
+function next(pictures: readonly string[], tried: ReadonlySet<string>) {
+  return (values.pending ? pendingMasters() : pictures).find((name) => !tried.has(name));
 }
 
 if (values.list) console.log([...scenes().keys()].join("\n"));
 else if (values.check) check();
 else if (positionals[0] === "clash") await clash();
-else if (values.record) for (const [name, entry] of chosen()) await recordMaster(name, fingerprint(entry));
-else await render();
+else if (values.record) {
+  for (const name of chosen()) await recordMaster(name, fingerprint(scenes().get(name) ?? ""));
+} else await render();

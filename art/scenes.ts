@@ -9,6 +9,9 @@ export const artFolder = resolve(import.meta.dirname);
 /** No picture: folds the SY300 and looks for parts that pass through each other. */
 export const clashCheck = join(artFolder, "sy300", "clash.py");
 
+/** No picture: camera and lamps of the picture with which the view in 3D begins. */
+export const studio = "sy300-studio";
+
 /** A scene is a picture when it names itself, in its call of render() or to a shared stage. */
 export function scenes(): ReadonlyMap<string, string> {
   const folder = join(artFolder, "scenes");
@@ -19,7 +22,7 @@ export function scenes(): ReadonlyMap<string, string> {
       file.endsWith(".py") && new RegExp(`["']${name}["']`).test(readFileSync(join(folder, file), "utf8"));
     if (isPicture) found.set(name, join(folder, file));
   }
-  return found.set("glb", join(artFolder, "sy300", "export.py"));
+  return found.set("glb", join(artFolder, "sy300", "export.py")).set(studio, join(folder, "sy300-rear.py"));
 }
 
 function modulesNamed(dotted: string, folders: readonly string[]): string[] {

@@ -5,7 +5,7 @@ from . import finish, wires
 from .solid import Solid
 
 
-def dome(centre, radius, height=1.0, rings=64, sides=160, foot=0.016, gloss=1.0):
+def dome(centre, radius, height=1.0, rings=96, sides=360, foot=0.016, gloss=1.0):
     """A blown hemisphere on a brass foot ring.
 
     `height` is the rise as a share of the radius; `gloss` how much of the lamps it mirrors.

@@ -18,8 +18,14 @@ def blocks(solid, cells, ground, seed=2, pitch=0.86, street=0.20, tall=None):
         solid.box((cx, cy, z), (span, span, .014), finish.card())          # kerb
         z += .014
         top = (tall(cx, cy) if tall else .5)
+        if dice.random() < .10:
+            _square(solid, (cx, cy, z), span, dice)
+            continue
+        if dice.random() < .14:
+            roofs += _row(solid, (cx, cy, z), span - .06, dice)
+            continue
         for x, y, w, d in _plots(dice, span - .06):
-            h = max(.12, dice.gauss(top, top * .28))
+            h = max(.12, dice.gauss(top, top * .42))
             buildings.block(solid, (cx + x, cy + y, z), (w, d, h),
                             floors=max(1, int(round(h / .105))), bay=.085,
                             seed=dice.randint(0, 999))
@@ -27,9 +33,35 @@ def blocks(solid, cells, ground, seed=2, pitch=0.86, street=0.20, tall=None):
     return roofs
 
 
+def _square(solid, at, span, dice):
+    """An open square: paths across, a low hall or nothing on it."""
+    x, y, z = at
+    for w, d in ((span, .05), (.05, span)):
+        solid.box((x, y, z), (w, d, .004), finish.road())
+    if dice.random() < .5:
+        solid.lathe([(.16, 0), (.16, .07), (.15, .10), (.08, .15), (1e-6, .17)], finish.white(), at, 32)
+
+
+def _row(solid, at, span, dice):
+    """Terraced houses under pitched roofs, in two rows with gardens between. Returns the middle of their roofs."""
+    x, y, z = at
+    roofs = []
+    with solid.part(at, dice.choice((0, 90))):
+        for side in (-1, 1):
+            buildings.shed(solid, (0, side * span * .33, 0), (span, span * .26, dice.uniform(.10, .16)))
+    for side in (-1, 1):
+        roofs.append((x, y + side * span * .33, z + .2))
+    return roofs
+
+
 def _plots(dice, span):
-    """Cuts a square block into two to five building footprints with gaps."""
+    """Cuts a square block into building footprints with gaps."""
     gap, style = .035, dice.random()
+    if style < .18:                                       # four wings around a court
+        deep = span * dice.uniform(.22, .28)
+        half = span / 2 - deep / 2
+        return [(0, -half, span, deep), (0, half, span, deep), (-half, 0, deep, span - 2 * deep - gap), (half, 0, deep, span - 2 * deep - gap)]
+    style = (style - .18) / .82
     if style < .25:                                       # one slab and one bar
         cut = span * dice.uniform(.5, .64)
         return [(0, -span / 2 + cut / 2 - gap / 2, span, cut - gap),

@@ -1,5 +1,5 @@
 """Finishes of the model world, beside the studio's own: card, its laser-cut rim, acrylic."""
-from studio.materials import brass, ink, make, orange, steel  # noqa: F401
+from studio.materials import brass, ink, make, orange, steel, varied  # noqa: F401
 
 CARD = (0.795, 0.772, 0.712)        # bone card, face
 WHITE = (0.850, 0.826, 0.770)       # smoother card of the buildings
@@ -59,6 +59,16 @@ def foliage():
 
 def road():
     return _card('road', ROAD, rough=0.78)
+
+
+def paint():
+    """Satin orange of a sprayed part: a highlight that follows the form, and never a mirror."""
+    return make('model paint', (0.95, 0.105, 0.012, 1), 0.40, finish=varied(0.36, 0.46, 9), Specular=0.45)
+
+
+def radome():
+    """Grey plastic before an antenna. Metal would mirror a lamp as one white patch."""
+    return make('model radome', (.17, .17, .165, 1), 0.6, Specular=0.2)
 
 
 def water():

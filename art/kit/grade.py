@@ -4,7 +4,7 @@ import numpy as np
 from studio import output
 from studio.shading import PALETTE
 
-EXPOSURE, CONTRAST = -0.10, 1.12
+EXPOSURE, CONTRAST = -0.40, 1.12
 BALANCE = np.array((0.988, 1.0, 1.018))
 
 

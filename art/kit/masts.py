@@ -40,7 +40,7 @@ def sensor_head(solid, at, size=1.0):
                  @ Matrix.Translation((.135 * s, 0, 0)) @ Matrix.Rotation(math.radians(-9), 4, 'Y'))
         with solid.part(frame=frame):
             solid.box((0, 0, -.12 * s), (.032 * s, .19 * s, .24 * s), ink)
-            solid.box((.017 * s, 0, -.105 * s), (.006 * s, .165 * s, .21 * s), steel)
+            solid.box((.017 * s, 0, -.105 * s), (.006 * s, .165 * s, .21 * s), finish.radome())
             for i in range(5):
                 solid.box((.020 * s, 0, (-.10 + .042 * i) * s), (.004 * s, .16 * s, .006 * s), ink)
     solid.tube((x, y, z + .06 * s), (x, y, z + .40 * s), .035 * s, ink)

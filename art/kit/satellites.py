@@ -9,8 +9,8 @@ WINGS = -48                     # degrees about their boom
 
 
 def _cells():
-    """Matt, unlike the hardware: a lamp mirrored in one wing would make it another material."""
-    return finish.make('model solar cells', (.016, .018, .021, 1), .8, Specular=.04)
+    """Dark blue-grey, and almost matt: a lamp mirrored in one wing would make it another material."""
+    return finish.make('model solar cells', (.052, .060, .074, 1), .55, Specular=.25)
 
 
 def satellite(solid, at, size=1.0, aim=(0, 0, -1)):
@@ -37,7 +37,7 @@ def satellite(solid, at, size=1.0, aim=(0, 0, -1)):
             for panel in range(3):
                 x = sign * (.30 + .215 * panel)
                 solid.box((x, 0, -.006), (.20, .26, .012), cells)
-                for i in (-1, 0, 1):
-                    solid.box((x, .065 * i, .006), (.196, .004, .002), steel)
-                    solid.box((x + .05 * i, 0, .006), (.004, .256, .002), steel)
+                for i in (-2, -1, 0, 1, 2):
+                    solid.box((x, .045 * i, .006), (.196, .0065, .003), steel)
+                    solid.box((x + .05 * i, 0, .006), (.0065, .256, .003), steel)
                 solid.tube((x - sign * .115, -.05, 0), (x - sign * .095, -.05, 0), .008, steel, sides=6)

@@ -13,5 +13,5 @@ from studio import camera
 BLOCK = ((-3.45, -3.12), (3.25, 3.3))
 
 intruder = protected_site.build(.9, 2.30, BLOCK, shaded=True)
-camera.place((-.9, -13.6, 4.9), (-.9, 0, 4.9), lens=49, fstop=.8, focus=(.2, -1.3, 1.2), shift=(.107, -.372))
-table.shoot('anti-drone-solution-whole', focal=intruder)
+camera.place((-.9, -13.6, 7.2), (-.9, 0, 7.2), lens=46, fstop=.8, focus=(.2, -1.3, 1.2), shift=(.107, -.615))
+table.shoot('anti-drone-solution-whole', *table.WHOLE, focal=intruder)

@@ -12,6 +12,6 @@ from studio import camera
 
 BLOCK = ((-9.0, -3.55), (3.1, 3.1))
 
-breach = mirrored_district.build((2.25, 3.3, 4.35), BLOCK)
-camera.place((6.8, -10.85, 5.4), (-.2, 0, 5.4), lens=45.6, fstop=.8, focus=(1.2, -.6, 2.2), shift=(.03, -.418))
+breach = mirrored_district.build((2.0, 2.95, 3.9), BLOCK)
+camera.place((6.8, -10.85, 6.2), (-.2, 0, 6.2), lens=42.9, fstop=.8, focus=(1.2, -.6, 2.2), shift=(.03, -.47))
 table.shoot('cyber-warfare-simulation-tall', *table.TALL, focal=breach)

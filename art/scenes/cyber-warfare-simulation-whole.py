@@ -12,6 +12,6 @@ from studio import camera
 
 BLOCK = ((-4.05, -3.55), (3.1, 3.1))        # all of it stands in the picture
 
-breach = mirrored_district.build((2.2, 3.05, 3.9), BLOCK)
-camera.place((.8, -15.5, 6.2), (.8, 0, 6.2), lens=51.5, fstop=.8, focus=(.2, -.6, 2.2), shift=(-.1535, -.4697))
-table.shoot('cyber-warfare-simulation-whole', focal=breach)
+breach = mirrored_district.build((2.0, 2.75, 3.5), BLOCK)
+camera.place((.8, -15.5, 7.2), (.8, 0, 7.2), lens=47, fstop=.8, focus=(.2, -.6, 2.2), shift=(-.1535, -.545))
+table.shoot('cyber-warfare-simulation-whole', *table.WHOLE, focal=breach)

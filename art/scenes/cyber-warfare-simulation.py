@@ -12,6 +12,6 @@ from studio import camera
 
 BLOCK = ((-9.0, -3.55), (3.1, 3.1))
 
-breach = mirrored_district.build((2.2, 3.05, 3.9), BLOCK)
-camera.place((6.8, -10.85, 5.2), (-.2, 0, 5.2), lens=39.2, fstop=.8, focus=(1.2, -.6, 2.2), shift=(.012, -.408))
+breach = mirrored_district.build((2.0, 2.75, 3.5), BLOCK)
+camera.place((6.8, -10.85, 6.2), (-.2, 0, 6.2), lens=35, fstop=.8, focus=(1.2, -.6, 2.2), shift=(.012, -.45))
 table.shoot('cyber-warfare-simulation', focal=breach)

@@ -13,5 +13,5 @@ from studio import camera
 BLOCK = ((-3.45, -2.95), (3.15, 3.0))
 
 drone = watched_horizon.build((1.9, -1.0, 3.75), 1.8, BLOCK, shaded=True)
-camera.place((-.9, -13.6, 5.2), (-.9, 0, 5.2), lens=50, fstop=.8, focus=(-.4, -.6, 2.2), shift=(.10, -.4295))
-table.shoot('drone-detection-whole', focal=drone)
+camera.place((-.9, -13.6, 4.0), (-.9, 0, 4.0), lens=49, fstop=.8, focus=(-.4, -.6, 2.2), shift=(.10, -.25))
+table.shoot('drone-detection-whole', *table.WHOLE, focal=drone)

@@ -12,7 +12,7 @@ from studio import camera
 
 SKY = [(-1.75, .1, 2.82), (-.75, .5, 3.76), (.75, .5, 3.84), (1.75, .1, 2.9)]
 BLOCK = ((-2.05, -2.75), (7.2, 2.1))
-EYE = (-3.0, -9.8)
+EYE = (-2.0, -9.8)
 
 believed = two_places.build(SKY, .72, BLOCK, EYE)
 camera.place((*EYE, 3.9), (.3, 0, 3.9), lens=52, fstop=.65, focus=(-.4, -1.3, 1.6), shift=(-.01, -.386))

@@ -16,4 +16,4 @@ EYE = (-.9, -12.6)
 
 believed = two_places.build(SKY, .80, BLOCK, EYE)
 camera.place((*EYE, 4.0), (-.9, 0, 4.0), lens=51, fstop=.65, focus=(.1, -1.3, 1.6), shift=(.128, -.308))
-table.shoot('gnss-jamming-spoofing-whole', focal=believed)
+table.shoot('gnss-jamming-spoofing-whole', *table.WHOLE, focal=believed)

@@ -1,16 +1,17 @@
-"""Hero, wide: the drone right of the middle and above it, quiet night on the left for the headline and low for the figures."""
+"""Hero, wide: dark land below the words at the left, the aircraft at the right, the line above it."""
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import hero  # noqa: E402
-from studio import camera, render  # noqa: E402
+from studio import camera, new_scene, render  # noqa: E402
 
-ACROSS, DOWN = (0.24, 0.56, 0.76, 1.0), (0.05, 0.25, 0.52, 0.80)
-REGION = (0.24, 1.0, 0.05, 0.80)          # outside it the page's night begins
+AIRCRAFT = (.86, 0, .07)
 
-drone = hero.stage()
-camera.place((-0.5, -5.5, 1.55), (0.0, 0, 0.44), lens=57, shift=(-0.160, -0.104))
-render("hero-wide", 2560, 1440, samples=32, contrast=1.10, bounces=4, threshold=0.02, diffuse=1, region=REGION,
-       subject=drone, finish=lambda picture, cover: hero.settle(picture, cover, ACROSS, DOWN))
+new_scene()
+camera.place((0, -5.1, .62), (0, 100, .62), lens=50, shift=(0, -.056), clip=900)
+hero.stage(crest=(.80, 14.8), tall=16, contact=(3.85, 9.0, 2.20), size=1.0, at=AIRCRAFT, across=.0011)
+render("hero-wide", 3840, 2160, samples=128, contrast=1.10, bounces=4, threshold=0.015, diffuse=2,
+       finish=lambda picture, _: hero.settle(picture, (.35, .5), (.80, .985)))
+print("studio: focal point of hero-wide at %.2f, %.2f" % camera.seen_at(AIRCRAFT))

@@ -76,7 +76,7 @@ def shoot(slab, name, width, height, middle):
     sight = lambda x: eye[2] + fall * (x - eye[0])
     wires.wire([eye, (slab.half - .2, ROW, sight(slab.half - .2))], .013)
     drone = (slab.contact, ROW, sight(slab.contact) - BELOW)
-    intruder.quadcopter(drone, .72, finish.orange(), (10, 6, 25), foot=(slab.contact, ROW, land.ground(slab.contact, ROW)))
+    intruder.quadcopter(drone, .72, 28, foot=(slab.contact, ROW, land.ground(slab.contact, ROW)))
     seen = 2 * (slab.half + MARGIN)
     lens = 36 * (EYE + ACROSS[0]) / seen
     aside, above = .04 * seen, 2.7

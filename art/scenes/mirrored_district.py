@@ -12,7 +12,7 @@ from kit.solid import Solid
 from studio import new_scene
 
 PITCH = .86
-RIVER = [(-9, -1.5), (-5.4, -1.8), (-3.2, -2.2), (-.4, -2.75), (2.2, -2.6), (5.4, -3.1), (9, -2.9)]
+RIVER = [(-9, -1.5), (-5.4, -1.8), (-3.2, -2.2), (-.4, -2.75), (2.2, -2.6), (5.4, -3.1), (9, -2.9), (12, -3.2)]
 CENTRE = (.1, .45)                         # of the plates
 WATER = .31
 
@@ -27,8 +27,8 @@ def district(land):
     s = Solid('District')
     bank = site.curve(RIVER, 40)
     cells = []
-    for i in range(-9, 10):
-        for j in range(-2, 4):                 # the far bank; the near one is a quay with trees
+    for i in range(-9, 13):
+        for j in range(-2, 17):                 # the far bank; the near one is a quay with trees
             x, y = i * PITCH, j * PITCH
             reach = relief.near_path(x, y, bank)
             taken = (i, j) in ((-4, -1), (-3, -1), (3, -2))
@@ -49,7 +49,7 @@ def pour(land):
     s.build()
 
 
-def build(levels, block=((-7.1, -6.3), (7.9, 3.1))):
+def build(levels, block=((-7.1, -6.3), (10.5, 14.5))):
     """`levels`: of the plates;  `block`: where the land is sawn off, near left and far right. Returns the orange node's place."""
     new_scene()
     land = terrain.Terrain(height, *terrain.between(*block), cell=.04)

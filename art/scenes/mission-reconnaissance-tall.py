@@ -1,4 +1,4 @@
-"""Reconnaissance, tall: the SY300 high above the ridge's near side, the depot below left.
+"""Reconnaissance, tall: the SY300 high over crew and depot.
 
 The camera looks level and is shifted: uprights stay upright."""
 import os
@@ -10,6 +10,6 @@ import behind_the_ridge
 from kit import table
 from studio import camera
 
-found = behind_the_ridge.build((.92, -.9, 3.85), 1.3)
-camera.place((-.9, -12.4, 6.0), (-.62, 0, 6.0), lens=61, fstop=.6, focus=(-.3, -.9, 1.6), shift=(0, -.585))
+found = behind_the_ridge.build((.02, -3.95, 2.50))
+camera.place((-.30, -5.95, 2.36), (-.30, 0, 2.36), lens=56, fstop=4, focus=(-.4, -2.4, 1.7), shift=(0, -.215))
 table.shoot('mission-reconnaissance-tall', *table.TALL, focal=found)

@@ -1,4 +1,4 @@
-"""Reconnaissance, wide: the SY300 right of the ridge, the depot left of it.
+"""Reconnaissance, wide: over the crew's shoulders at the lower left, the depot beyond the ridge, the SY300 in the sky at the right.
 
 The camera looks level and is shifted: uprights stay upright."""
 import os
@@ -10,6 +10,6 @@ import behind_the_ridge
 from kit import table
 from studio import camera
 
-found = behind_the_ridge.build((1.75, -.9, 3.15), 1.35)
-camera.place((-.9, -11.4, 4.9), (-.05, 0, 4.9), lens=60, fstop=.6, focus=(-.3, -.9, 1.6), shift=(0, -.484))
-table.shoot('mission-reconnaissance', *table.MISSION, focal=found)
+found = behind_the_ridge.build((.56, -3.95, 2.40))
+camera.place((-.05, -5.95, 2.36), (-.05, 0, 2.36), lens=46, fstop=4, focus=(-.4, -2.4, 1.7), shift=(0, -.252))
+table.shoot('mission-reconnaissance', focal=found)

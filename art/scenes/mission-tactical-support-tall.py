@@ -1,4 +1,4 @@
-"""Tactical Support, tall: closer to pad and crate."""
+"""Tactical Support, tall: as the wide one, more sky."""
 import os
 import sys
 
@@ -8,6 +8,6 @@ import forward_site
 from kit import table
 from studio import camera
 
-load = forward_site.build(2.15)
-camera.place((-2.2, -10.0, 3.3), (.12, -.3, 1.34), lens=85, fstop=1.2, focus=(.1, -.9, 1.5))
+load = forward_site.build()
+camera.place((-1.5, -5.6, 1.28), (.04, 0, .80), lens=72, fstop=5.6, focus=(0, -.1, .3))
 table.shoot('mission-tactical-support-tall', *table.TALL, focal=load)

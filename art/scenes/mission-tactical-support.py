@@ -1,4 +1,4 @@
-"""Tactical Support, wide: the SY300 over the pad, the forward site around it."""
+"""Tactical Support, wide: close on the crate and on the aircraft that has let go of it."""
 import os
 import sys
 
@@ -8,6 +8,6 @@ import forward_site
 from kit import table
 from studio import camera
 
-load = forward_site.build(2.5)
-camera.place((-2.2, -9.6, 2.75), (.12, -.2, 1.30), lens=68, fstop=1.2, focus=(.1, -.9, 1.5))
-table.shoot('mission-tactical-support', *table.MISSION, focal=load)
+load = forward_site.build()
+camera.place((-1.5, -5.6, 1.28), (.14, 0, .80), lens=64, fstop=5.6, focus=(0, -.1, .3))
+table.shoot('mission-tactical-support', focal=load)

@@ -9,7 +9,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 
 import numpy as np
 
-from kit import acrylic, buildings, finish, intruder, masts, reflector, relief, site, table, terrain, trees
+from kit import acrylic, buildings, finish, intruder, masts, person, reflector, relief, site, table, terrain, trees
 from kit.solid import Solid
 from studio import new_scene
 
@@ -53,6 +53,7 @@ def compound(ground):
     masts.sensor_head(s, (-.93, .02, top), .48)
     ring = [(1.28 * math.cos(math.radians(a)), 1.28 * math.sin(math.radians(a))) for a in range(0, 360, 15)]
     site.fence(s, ring, lambda x, y: 0, .13, .13, closed=True)
+    person.figure(s, (.62, -.60, .012), -30, .115)
     s.build(bevel=.003)
 
 
@@ -62,8 +63,8 @@ def fly_in(ground, size, aloft):
     x, y = CENTRE[0] + AWAY * math.cos(turn), CENTRE[1] + AWAY * math.sin(turn)
     foot = (x, y, ground(x, y))
     spot = (x, y, foot[2] + aloft)
-    drone = intruder.quadcopter(spot, size, finish.orange(), (14, -12, 55), foot=foot)
-    drone.visible_glossy = False              # a second, mirrored drone in the dome would only smear
+    drone = intruder.quadcopter(spot, size, 40, foot=foot)
+    drone.visible_glossy = False               # a second, mirrored drone in the dome would only smear
     return spot
 
 
@@ -87,9 +88,11 @@ def build(size, aloft, block=((-6.5, -5.8), (6.5, 4.6)), shaded=False):
         away = math.hypot(x - CENTRE[0], y - CENTRE[1])
         hides = abs(x - pin[0]) < .6 and y < pin[1] + .6          # nothing before the pin or at its foot
         wood = away > OUTER + .35 or INNER + .25 < away < OUTER - .25 and y > .1
+        # The key is low: a tree on the left of the site, out of the picture, would lay a shadow without a caster on its floor.
+        shades = x < CENTRE[0] and away > OUTER and math.hypot(x + 1.3 - CENTRE[0], y + .2 - CENTRE[1]) < OUTER + .25
         # Close behind the domes a tree on the terraces would throw a shadow of dark blocks down their steps.
         steps = y > .5 and away < OUTER + 2.2 and ground.slope(x, y) > .22
-        return wood and not hides and not steps and ground.slope(x, y) < .9 and ground.inside(x, y, .15)
+        return wood and not shades and not hides and not steps and ground.slope(x, y) < .9 and ground.inside(x, y, .15)
 
     woods = trees.scatter(ground, round(3.1 * ground.size[0] * ground.size[1]), keep, 4, density=trees.groves(1.7, 33, .05, 1.6))
     trees.plant(ground, woods, 5, (.26, .50))

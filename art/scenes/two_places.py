@@ -45,8 +45,12 @@ def twin(at, size):
     masts.receiver(glass, at, size, finish.ghost(), finish.ghost())
     glass.build().visible_shadow = False
     for radius, level in RIMS:
-        rim = wires.ring((at[0], at[1], at[2] + level * size), radius * size, .0045, finish.ink())
+        rim = wires.ring((at[0], at[1], at[2] + level * size), radius * size, .0065, finish.ink())
         rim.visible_shadow = False
+    for k in range(3):                     # and the legs
+        a = 2 * math.pi * k / 3 + .5
+        leg = wires.wire([(at[0] + .26 * size * math.cos(a), at[1] + .26 * size * math.sin(a), at[2]), (at[0], at[1], at[2] + .52 * size)], .005, finish.ink())
+        leg.visible_shadow = False
 
 
 def places(land):
@@ -81,7 +85,7 @@ def build(sky, size, block, eye):
     def keep(x, y):
         clear = all(math.hypot(x - px, y - py) > .85 for px, py in (TRUE, BELIEVED))
         before = -1.9 < x < 2.1 and -2.9 < y < -1.0          # nothing hides a place or the line
-        behind = any(y > py and abs(x - px - (px - eye[0]) / (py - eye[1]) * (y - py)) < .5 for px, py in (TRUE, BELIEVED))
+        behind = any(y > py and abs(x - px - (px - eye[0]) / (py - eye[1]) * (y - py)) < .95 for px, py in (TRUE, BELIEVED))
         return clear and not before and not behind and land.slope(x, y) < .7 and land.inside(x, y, .15)
 
     woods = trees.scatter(land, 270, keep, 8, density=trees.groves(1.5, 47, 0, 1.7))

@@ -10,7 +10,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np
 from mathutils import Matrix, Vector
 
-from kit import buildings, compass, finish, intruder, masts, relief, site, table, terrain, trees, wires
+from kit import buildings, compass, finish, intruder, masts, person, relief, site, table, terrain, trees, wires
 from kit.solid import Solid
 from studio import new_scene
 
@@ -18,7 +18,8 @@ MAST = (-.95, -.45)
 RIDGE = 1.47
 HEAD = 1.05                                # size of the sensors on the mast
 RING = 1.12                                # radius of the bearing ring
-REACH, DIP, STEP = 2.75, .10, 15           # of the sight lines: length, fall to their ends, degrees between them
+REACH, STEP = 2.1, 15                      # of the sight lines: the radius of the hoop that ends them, degrees between them
+SCALE = .125                               # units to a metre: of the person beside the cabin
 
 
 def height(x, y):
@@ -45,6 +46,9 @@ def mast(ground):
                lambda a, b: z, .12, .11, closed=True)
     compass.ring(s, (x, y, z), RING)
     s.build(bevel=.003)
+    crew = Solid('Person')
+    person.figure(crew, (x + .20, y - .50, z), 24, SCALE)
+    crew.build()
     return eye
 
 
@@ -72,13 +76,14 @@ def around(count):
 
 
 def sights(eye, drone, weight):
-    """Brass lines from the radar all around, almost level, and a heavier one from the camera to the drone."""
+    """Level brass lines from the radar to a hoop around it: the whole horizon. A heavier one from the camera to the drone."""
     radar = (eye[0], eye[1], eye[2] - .32 * HEAD)
     for bearing in range(0, 360, STEP):
         a = math.radians(bearing)
-        start, tip = ((radar[0] + r * math.cos(a), radar[1] + r * math.sin(a), radar[2] - fall) for r, fall in ((.15, 0), (REACH, DIP)))
-        wires.wire([start, tip], .0028 * weight)
-    wires.wire([eye, drone], .0075 * weight, name='Track')
+        start, tip = ((radar[0] + r * math.cos(a), radar[1] + r * math.sin(a), radar[2]) for r in (.15, REACH))
+        wires.wire([start, tip], .0032 * weight)
+    wires.ring(radar, REACH, .0065 * weight)
+    wires.wire([eye, drone], .0085 * weight, name='Track')
 
 
 def build(drone, weight=1, block=((-6.5, -5.0), (6.5, 4.6)), shaded=False):
@@ -93,7 +98,7 @@ def build(drone, weight=1, block=((-6.5, -5.0), (6.5, 4.6)), shaded=False):
     microphones(land.ground)
     sights(eye, drone, weight)
     foot = (drone[0], drone[1], land.ground(*drone[:2]))
-    intruder.quadcopter(drone, .80, finish.orange(), (12, 6, 25), foot=foot)
+    intruder.quadcopter(drone, .80, 28, foot=foot)
 
     def keep(x, y):
         hides = abs(x - foot[0]) < .5 and foot[1] - 1.6 < y < foot[1] + .4      # the pin's foot stays in sight, as the ring does

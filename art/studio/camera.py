@@ -16,6 +16,7 @@ def place(location, target, lens=70.0, fstop=None, focus=None, ortho=None, shift
     data = bpy.data.cameras.new("camera")
     obj = bpy.data.objects.new("camera", data)
     obj.location = location
+    obj["target"] = tuple(map(float, target))
     obj.rotation_euler = (Vector(target) - Vector(location)).to_track_quat("-Z", "Y").to_euler()
     data.lens, data.clip_end, data.clip_start = lens, clip, 0.01
     data.shift_x, data.shift_y = shift

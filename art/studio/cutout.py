@@ -2,11 +2,11 @@
 import numpy as np
 
 from . import denoise
-from .passes import argument, clean, shoot
+from .passes import argument, clean, helpers, shoot
 from .shadow import cast as cast_shadow
 
 
-def cut_out(scene, name, shadow, sharp):
+def cut_out(scene, name, shadow):
     """Subject and shadow are taken apart, so that edges are exact and the shadow is smooth.
 
     While the subject is taken the ground stays as a bounce card, hidden from the camera."""
@@ -15,8 +15,8 @@ def cut_out(scene, name, shadow, sharp):
         catcher.is_shadow_catcher, catcher.visible_camera = False, False
     passes = shoot(name)
     cover = np.clip(passes["Combined"][..., 3], 0, 1)
-    color = _edge_color(clean(passes, sharp), cover)
-    cover = _smooth_cover(passes, cover, sharp)
+    color = _edge_color(clean(passes), cover)
+    cover = _smooth_cover(passes, cover)
     alpha = cover
     if catcher:
         cast = cast_shadow(scene, catcher, cover.shape, lambda: shoot(name + "-shadow"))
@@ -40,13 +40,11 @@ def _edge_color(rgb, cover):
     return np.where((cover > 0.97)[..., None], straight, around)
 
 
-def _smooth_cover(passes, cover, sharp):
+def _smooth_cover(passes, cover):
     """Few samples leave ragged edges in the alpha; the denoiser draws them clean."""
     if argument("--raw") or not denoise.available():
         return cover
-    albedo, normal = passes["Denoising Albedo"], passes["Denoising Normal"]
-    helpers = (np.clip(albedo, 0, 1), np.clip(normal * 0.5 + 0.5, 0, 1)) if sharp else None
-    smooth = denoise.mask(cover, albedo, normal, helpers)
+    smooth = denoise.mask(cover, *helpers(passes))
     smooth = np.clip((smooth - 0.02) / 0.96, 0, 1)
     return np.where(_grow(cover) > 0, smooth, 0)
 

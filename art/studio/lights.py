@@ -19,6 +19,7 @@ def area(name, location, target, size, power, color=(1, 1, 1), shape="RECTANGLE"
     data.energy, data.color, data.spread = power, color, spread
     obj = bpy.data.objects.new(name, data)
     obj.location = location
+    obj["target"] = tuple(map(float, target))
     obj.rotation_euler = (Vector(target) - Vector(location)).to_track_quat("-Z", "Y").to_euler()
     obj.visible_camera = False         # lamps light the picture, they are not in it
     bpy.context.scene.collection.objects.link(obj)

@@ -10,6 +10,7 @@ import bpy
 import numpy as np
 
 _KNEE = 0.62
+CURVE = {"knee": _KNEE, "keepHue": 0.75}
 
 
 def _shoulder(x):
@@ -17,7 +18,7 @@ def _shoulder(x):
     return np.where(x <= _KNEE, x, _KNEE + room * (1 - np.exp(-np.maximum(x - _KNEE, 0) / room)))
 
 
-def tone(rgb, exposure=0.0, contrast=1.0, black=0.0, keep_hue=0.75):
+def tone(rgb, exposure=0.0, contrast=1.0, black=0.0, keep_hue=CURVE["keepHue"]):
     """Scene linear (H, W, 3) -> display sRGB 0..1.
 
     exposure  stops;  contrast  power around middle grey;  black  linear level mapped to zero

@@ -8,6 +8,8 @@ Arguments after `--` on Blender's command line (art/render.ts passes them on):
     --raw            skip the denoiser
     --keep           keep the passes in art/.cache/passes
     --develop        do not render: denoise and grade the kept passes again
+    --sources 1a2b   fingerprint of the scene: passes of another state are thrown away
+    --studio         do not render: write camera and lamps as JSON
 """
 import os
 import time
@@ -15,14 +17,14 @@ import time
 import bpy
 import numpy as np
 
-from . import output
 from .cutout import cut_out
+from . import description, output, passes as taken
 from .passes import ART, argument, clean, shoot
 
 _PREVIEW_WIDTH, _PREVIEW_SAMPLES = 640, 24
 
 
-def _configure(scene, width, height, samples, transparent, bounces, threshold, diffuse):
+def configure(scene, width, height, samples, transparent, bounces, threshold, diffuse):
     cycles, image = scene.cycles, scene.render.image_settings
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = width, height
@@ -31,7 +33,6 @@ def _configure(scene, width, height, samples, transparent, bounces, threshold, d
     scene.render.use_persistent_data = False
     cycles.device, cycles.samples = "CPU", samples
     cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, threshold
-    cycles.adaptive_min_samples = max(8, samples // 4)
     cycles.use_denoising = False                      # ours runs afterwards
     cycles.max_bounces = bounces
     cycles.diffuse_bounces, cycles.glossy_bounces = diffuse, 4
@@ -93,6 +94,8 @@ def render(name, width, height, samples=96, transparent=False, exposure=0.0, con
     region (left, right, top, bottom) in 0..1 renders only that part; the rest stays black.
     subject is the root of the thing whose cover (H, W) in 0..1 finish gets instead of alpha.
     """
+    if argument("--studio"):
+        return description.write(width, height, dict(exposure=exposure, contrast=contrast, black=black), shadow)
     preview = argument("--preview", False)
     scale = float(argument("--scale", 1.0))
     if preview:
@@ -101,16 +104,15 @@ def render(name, width, height, samples=96, transparent=False, exposure=0.0, con
     samples = int(argument("--samples", samples))
     width, height = round(width * scale), round(height * scale)
     scene = bpy.context.scene
-    sharp = not scene.camera.data.dof.use_dof
-    _configure(scene, width, height, samples, transparent, bounces, threshold, diffuse)
-    started, cover = time.time(), None
+    configure(scene, width, height, samples, transparent, bounces, threshold, diffuse)
+    started, cover, taken.spent = time.time(), None, 0.0
     if transparent:
-        rgb, alpha = cut_out(scene, name, shadow, sharp)
+        rgb, alpha = cut_out(scene, name, shadow)
     else:
         corner = _border(scene, width, height, region)
         _number(scene, subject)
         passes = shoot(name)
-        rgb, alpha = _in_frame(clean(passes, sharp), corner, (height, width, 3)), None
+        rgb, alpha = _in_frame(clean(passes), corner, (height, width, 3)), None
         if subject:
             cover = _in_frame(_cover(passes["IndexOB"][..., 0]), corner, (height, width))
     picture = develop(rgb, alpha, exposure, contrast, black, finish, seed, cover)
@@ -119,6 +121,7 @@ def render(name, width, height, samples=96, transparent=False, exposure=0.0, con
     output.save(picture, path, quality)
     print("studio: %s %dx%d %.0f kB in %.0f s" % (
         os.path.relpath(path, ART), width, height, os.path.getsize(path) / 1000, time.time() - started))
+    print("studio: taken with %d samples in %.1f minutes of one core" % (samples, taken.spent / 60))
     return path
 
 
