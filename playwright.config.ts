@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the cores of a small machine: there is always one that waits.
+  workers: 3,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],

@@ -4,7 +4,7 @@ import { compliance } from "./home/compliance.ts";
 import { homeOutline } from "./home/outline.ts";
 import { technology } from "./home/technology.ts";
 import { products } from "./products/catalog.ts";
-import { notFoundMeta, pages } from "./site/meta.ts";
+import { notFoundMeta, pages, productMeta } from "./site/meta.ts";
 import { navigation } from "./site/navigation.ts";
 
 const modules = import.meta.glob(["./**/*.ts", "!./**/*.test.ts"], { eager: true });
@@ -86,7 +86,7 @@ describe("the products menu", () => {
   const listed = navigation.flatMap((item) => (item.kind === "products" ? item.items : []));
 
   test("misses no product page and has none twice", () => {
-    const productPages = pages.map(({ path }) => path).filter((path) => path !== "/");
+    const productPages = Object.values(productMeta).map(({ path }) => path);
     expect(listed.map(({ path }) => path).sort()).toEqual(productPages.sort());
   });
 

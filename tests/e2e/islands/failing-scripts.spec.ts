@@ -69,7 +69,7 @@ test("every page reads without JavaScript: no heading or link is hidden, and eac
     await expect(page).toHaveTitle(title);
     const hidden = await page
       .locator(
-        "main :is(h1, h2, h3:not(summary *, .stays-folded > div *)), main a:not(nav .fold-out a, details a), footer a",
+        "main :is(h1, h2, h3:not(summary *, .stays-folded > div *, .print\\:block *)), main a:not(nav .fold-out a, details a), footer a",
       )
       .evaluateAll((elements) =>
         elements

@@ -1,6 +1,6 @@
 import type { Measure } from "../../types.ts";
 
-/** The SY300's published figures, each written here alone. Separate limits, never all on one flight. */
+/** The SY300's published figures. Separate limits, never all on one flight. */
 const radiusInKilometers = 30;
 
 const flight = (kilograms: number, minutes: number) => ({
