@@ -12,8 +12,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the cores of a small machine: there is always one that waits.
-  workers: 3,
+  workers: 2,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
