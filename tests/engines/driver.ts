@@ -12,6 +12,8 @@ export interface LaunchOptions {
 /** What the journey needs of a browser: a visitor's hands and eyes, whichever client drives it. */
 export interface Driver {
   goto(path: string): Promise<unknown>;
+  back(): Promise<unknown>;
+  forward(): Promise<unknown>;
   resize(width: number, height: number): Promise<unknown>;
   movePointer(x: number, y: number): Promise<unknown>;
   /** Presses and releases the main button where the pointer is. */

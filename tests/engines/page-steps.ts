@@ -71,10 +71,6 @@ async function scrollThere(browser: Driver, top: number) {
   await wait(1100);
 }
 
-/** Later, so that the answer is out before the page goes. */
-const travel = (browser: Driver, steps: number) =>
-  browser.evaluate((by) => void setTimeout(() => history.go(by)), steps);
-
 export function historySteps() {
   step("return to each page where it was left", async ({ browser }) => {
     // Firefox ESR 153 forgets positions in a document that was opened twice in a row: come from elsewhere.
@@ -86,10 +82,10 @@ export function historySteps() {
     await expectPage(browser, "/drone-detection");
     await expectScroll(browser, 0);
     await scrollThere(browser, 600);
-    await travel(browser, -1);
+    await browser.back();
     await expectPage(browser, "/");
     await expectScroll(browser, 1500);
-    await travel(browser, 1);
+    await browser.forward();
     await expectPage(browser, "/drone-detection");
     await expectScroll(browser, 600);
   });

@@ -22,6 +22,10 @@ function listen(page: Page): string[] {
   return problems;
 }
 
+/** By script, and later, so that the answer is out first: the client waits for an event that a kept page never sends. */
+const travel = (page: Page, steps: number) =>
+  page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
+
 async function launch(options: Launch, { origin, hasScripts }: LaunchOptions): Promise<Driver> {
   const browser = await puppeteer.launch(options);
   const page = await browser.newPage();
@@ -29,6 +33,8 @@ async function launch(options: Launch, { origin, hasScripts }: LaunchOptions): P
   return {
     problems: listen(page),
     goto: (path) => page.goto(origin + path),
+    back: () => travel(page, -1),
+    forward: () => travel(page, 1),
     resize: (width, height) => page.setViewport({ width, height }),
     movePointer: (x, y) => page.mouse.move(x, y),
     clickHere: async () => {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Key as Code, Origin, type WebDriver } from "selenium-webdriver";
 import { vi } from "vitest";
 import { findProgram } from "../../tools/programs.ts";
@@ -52,11 +53,19 @@ async function startWebDriver() {
 }
 
 function drive(browser: WebDriver, origin: string, stop: () => void): Driver {
+  // A script that reaches a page while it is put into the back/forward cache is never answered: ask the next page then.
   const evaluate: Driver["evaluate"] = (read, ...args) =>
-    browser.executeScript(`return (${read}).apply(null, arguments)`, ...args);
+    Promise.race([
+      browser.executeScript<ReturnType<typeof read>>(`return (${read}).apply(null, arguments)`, ...args),
+      wait(10_000, undefined, { ref: false }).then(() =>
+        Promise.reject(new Error("The page did not answer.")),
+      ),
+    ]);
   const act = () => browser.actions();
   return {
     goto: (path) => browser.get(origin + path),
+    back: () => browser.navigate().back(),
+    forward: () => browser.navigate().forward(),
     resize: async (width, height) => {
       // The window is larger than the page by the browser's own bars.
       const bars = await evaluate(() => outerHeight - innerHeight);
