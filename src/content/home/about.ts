@@ -8,10 +8,10 @@ interface AboutStat extends Stat {
 export const about = {
   label: "About",
   title: "Straight answers, in writing.",
-  text: "Terrain masks a sensor. A cable test bypasses the antenna. Without a position fix the SY300 cannot return by itself. You hear it from\u00a0us\u00a0first.",
+  text: "We develop what we sell, so we can say where each system stops: terrain masks a\u00a0sensor, a\u00a0cable test bypasses the antenna, and the SY300 cannot return without a\u00a0position\u00a0fix.",
   picture: {
     name: "sy300-front",
-    alt: "The SY300 from the front, standing on its skids, booms and propellers level to both sides.",
+    alt: "The SY300 from the front, standing on its skids, booms and propellers level on both sides.",
   } satisfies PictureCopy,
   caption: "The SY300, booms level and locked.",
   values: [
@@ -21,7 +21,7 @@ export const about = {
     },
     {
       title: "Precision",
-      text: "A number is worth the test behind it. Agree on that test with us.",
+      text: "A\u00a0number is only as good as the test behind it. Agree on that test with us.",
     },
     {
       title: "Mission-Ready",
@@ -43,12 +43,12 @@ export const about = {
     {
       value: "MIL-STD",
       label: "Certified Systems²",
-      note: "For environment, EMC, safety and configuration.",
+      note: "Designed with reference to four standards.",
     },
     {
       value: "99.9%",
       label: "System Reliability¹",
-      note: "Read as availability, 0.1% is ten minutes a\u00a0week.",
+      note: "As availability: all but ten minutes of every\u00a0week.",
     },
   ] satisfies AboutStat[],
   project: {
@@ -90,7 +90,7 @@ export const about = {
     notes: [
       {
         title: "Service record",
-        text: "Where is each system used, since when, and which user may you call?",
+        text: "Where is each system in service, since when, and whom can you call?",
       },
       { title: "Origin", text: "Where are parts and software made, and who signs the updates?" },
       {
@@ -101,8 +101,8 @@ export const about = {
         title: "Export",
         text: "Which regime and category apply, who requests the license, and how long does it take?",
       },
-      { title: "Company", text: "Which legal entity signs, in which country, and who owns it?" },
-      { title: "Clearance", text: "Which facility clearance is held, and who granted it?" },
+      { title: "Company", text: "Which legal entity signs the contract, and under which law?" },
+      { title: "Facility clearance", text: "At which level is it held, and who granted it?" },
     ] satisfies Titled[],
   },
 } as const;

@@ -36,7 +36,7 @@ const captioned = (
 export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = {
   "anti-drone-solution": captioned(
     "anti-drone-solution",
-    "One layer warns; the other guards.",
+    "The outer layer warns; the inner one watches.",
     "anti-drone-solution-whole",
   ),
   "drone-detection": captioned(
@@ -73,17 +73,17 @@ export const capabilityCards: Readonly<
   >
 > = {
   "anti-drone-solution": {
-    description:
-      "One screen from first contact to authorized response. A person decides, and the log keeps the times.",
+    description: "One screen from first contact to authorized response. A\u00a0person makes every decision.",
     features: ["Detect to mitigate", "Your rules on screen", "Two layers", "Decisions logged"],
   },
   "drone-detection": {
-    description: "Radio often hears first, radar holds the track, and a cued camera shows what it is.",
+    description:
+      "RF receivers often hear it first, radar holds the track, and a cued camera shows what it is.",
     features: ["Passive RF", "3D radar", "EO/IR camera", "Acoustic"],
   },
   "gnss-jamming-spoofing": {
     description:
-      "Learn what your receiver reports when its signals are drowned or imitated. For authorized government users.",
+      "We test what your receiver reports when its signals are jammed or spoofed. For authorized government users.",
     features: ["Cable or chamber", "Licensed ranges", "Same scenario again", "Your own receiver"],
   },
   "cyber-warfare-simulation": {

@@ -12,8 +12,8 @@ export const contact = {
     title: "What happens next",
     steps: [
       "You receive a reply within 24 hours.",
-      "We check end use and export law together.",
-      "We meet, and release what the law allows.",
+      "Together we check end use and export law.",
+      "We meet and show you all that export law allows.",
     ],
   },
 } as const;

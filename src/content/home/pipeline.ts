@@ -38,7 +38,7 @@ export const programs: Six<Program> = [
   {
     year: 2029,
     name: "Passive Radar Grid",
-    text: "Networked receivers that find aircraft by signals already in the air.",
+    text: "Networked receivers that find aircraft from signals already in the air.",
   },
   {
     year: 2030,

@@ -25,7 +25,7 @@ export const technology = {
   peopleDecide: {
     id: "people-decide" satisfies SectionId,
     title: "People decide",
-    preview: "No response begins without a person.",
+    preview: "No drone is acted on without a\u00a0person.",
     notes: [
       {
         title: "The system proposes",
@@ -33,11 +33,11 @@ export const technology = {
       },
       {
         title: "The operator decides",
-        text: "An authorized person confirms what it is and chooses. No response begins before that.",
+        text: "An authorized person confirms what it is and chooses. No drone is acted on before that.",
       },
       {
         title: "The log remembers",
-        text: "Contacts, decisions and commands keep their times, so that you can answer for each.",
+        text: "Contacts, decisions and commands are logged with their times, so that you can answer for each.",
       },
     ],
   },
@@ -48,7 +48,7 @@ export const technology = {
     notes: [
       {
         title: "Headline values",
-        text: "Published figures are headline values, and conditions appear with them where stated. Maximums are independent of each other.",
+        text: "Published figures are headline values. Each is a\u00a0maximum on its own, and where a\u00a0condition is published it stands beside the figure.",
       },
       {
         title: "Drawings and proof",
@@ -93,6 +93,6 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
     text: "Sensors never tire; people do. Shifts, spares and backup power keep the watch.",
     metric: { value: "24/7" },
     metricLabel: "Operation¹",
-    caption: "All 168 hours of a\u00a0week are filled.",
+    caption: "168 hours, no gap.",
   },
 ];

@@ -29,7 +29,7 @@ export const exerciseCopy = {
       `The intrusion comes at ${from}; the last service is back at ${to}.`,
     notRestored: (from: string) => `The intrusion comes at ${from}; not all are back by the end.`,
     noticedLate: (unnoticed: string, downtime: string) =>
-      `Of ${downtime} service-minutes lost, ${unnoticed} went by before anyone noticed: no crew wins those back.`,
+      `Of ${downtime} service-minutes lost, ${unnoticed} went by before anyone noticed: no crew recovers those.`,
     noticedAtOnce: (downtime: string, shorter: string) =>
       `Noticed at once, all ${downtime} service-minutes are repair: ${shorter} would cut them.`,
     byCrews: "more crews or faster work",
@@ -38,5 +38,5 @@ export const exerciseCopy = {
       `Nobody notices before the exercise ends: all ${downtime} service-minutes are lost to that, and no crew ever sets out.`,
   },
   assumptions:
-    "Services count alike, are hit at once and noticed together; a crew restores one at a time. A service that is hit counts as lost, noticed or not. Real scoring also weighs reports, restores and attacks stopped.",
+    "All services count equally and are hit and noticed together; each crew restores one at a time. A service that is hit counts as lost, noticed or not. Real scoring also weighs reports, restores and attacks stopped.",
 } as const;

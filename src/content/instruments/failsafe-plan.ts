@@ -11,7 +11,7 @@ export const failsafeCopy = {
   /** Why a response cannot be chosen. */
   refusals: {
     battery: (outAndBack: number) =>
-      `Hold would spend the charge that is missing. Return needs the charge for the way back: see Fig.\u00a0${outAndBack}.`,
+      `Hold would spend charge the battery does not have. Return needs the charge for the way back: see Fig.\u00a0${outAndBack}.`,
     navigation: "Without a position fix there is no Hold and no Return.",
   },
   plan: "On file",

@@ -50,5 +50,5 @@ export const receiver = {
     ],
     counts: ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"],
   },
-  assumptions: `Textbook white noise, without transmitter, distance, power, frequency or waveform. Signal levels, the 28\u00a0dB-\u2060Hz threshold, the scatter and the 60\u00a0m a\u00a0minute in Spoofing serve the picture. Decibels here are over receiver noise; in Table\u00a0${tableNumber("gnss-jamming-spoofing", "measures")}, over the signal (J/S).`,
+  assumptions: `Textbook white noise, without transmitter, distance, power, frequency or waveform. Signal levels, the 28\u00a0dB-\u2060Hz threshold, the scatter and the 60\u00a0m a\u00a0minute in Spoofing are chosen for illustration. Decibels here are over receiver noise; in Table\u00a0${tableNumber("gnss-jamming-spoofing", "measures")}, over the signal (J/S).`,
 } as const;

@@ -15,7 +15,7 @@ const hears: Answer = { word: "sees", reason: "Hears a radio it knows" };
 const deaf: Answer = { word: "blind", reason: "No radio to hear" };
 const tracks: Answer = { word: "sees", reason: "Holds position and track" };
 const cued: Answer = { word: "limited", reason: "Only when cued" };
-const closeIn: Answer = { word: "limited", reason: "Hears it close in only" };
+const closeIn: Answer = { word: "limited", reason: "Only at close range" };
 const masked: Answer = { word: "blind", reason: "No line of sight" };
 
 export const situations = {

@@ -46,5 +46,5 @@ export const treeLine = {
       `The sensor looks over the obstacle and sees the drone beyond ${seen}. There it is lost in the shadow, ${warning} out at ${speed}; the sensor sees it again inside ${distance}.`,
   },
   assumptions:
-    "Geometry alone: flat ground, straight lines, heights drawn exaggerated. Sensitivity, clutter and curvature come on top, and a line of sight becomes a track only when the sensor holds it.",
+    "Geometry alone: flat ground, straight lines, heights drawn exaggerated. Sensitivity, clutter and Earth curvature are left out. A\u00a0line of sight becomes a\u00a0track only when the sensor holds it.",
 } as const;

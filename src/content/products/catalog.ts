@@ -21,7 +21,7 @@ export const products: readonly [Product, Product, ...Product[]] = [
     slug: "gnss-jamming-spoofing",
     path: "/gnss-jamming-spoofing",
     name: "GNSS Jamming & Spoofing",
-    summary: "Your receivers, tested under false and drowned signals.",
+    summary: "Your receivers, tested against jamming and spoofing.",
     icon: "satellite",
   },
   {

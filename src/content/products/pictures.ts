@@ -5,16 +5,16 @@ export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = 
   "anti-drone-solution": {
     name: "anti-drone-solution",
     alt: "Architect's model of a compound under two nested clear domes; a small orange drone stands outside them.",
-    caption: "One layer warns; the other guards what cannot move.",
+    caption: "The outer layer warns early; the inner one watches the assets.",
   },
   "drone-detection": {
     name: "drone-detection",
-    alt: "Architect's model of a sensor mast and an array of microphones in a bearing ring on a hill; brass lines from its radar all around, a heavier one from its camera to an orange drone.",
+    alt: "Architect's model of a sensor mast and an array of microphones in a bearing ring on a hill; brass lines radiating from its radar, a heavier one from its camera to an orange drone.",
     caption: "The radar sweeps; the camera follows one drone.",
   },
   "gnss-jamming-spoofing": {
     name: "gnss-jamming-spoofing",
-    alt: "Architect's model of four satellites whose brass threads meet at one receiver; an orange line leads over a valley to a clear copy of it in another place.",
+    alt: "Architect's model of four satellites whose brass threads meet at one receiver; an orange line crosses a valley to a transparent copy of it.",
     caption: "Where it is, and where it thinks it is.",
   },
   "cyber-warfare-simulation": {

@@ -2,5 +2,5 @@ export const callToAction = {
   button: "Request a consultation",
   next: "Next",
   nextLabel: "Next product",
-  note: "Four fields. Unclassified only.",
+  note: "Four required fields. Unclassified only.",
 } as const;

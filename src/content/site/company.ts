@@ -8,7 +8,7 @@ export const site = {
   name,
   origin: "https://www.syfor.example",
   description:
-    "Counter-drone, detection, GNSS test and cyber-range systems, and the SY300 heavy-lift hexacopter, for defense and security agencies.",
+    "Anti-drone, drone detection, GNSS test and cyber-range systems, and the SY300 heavy-lift hexacopter, for defense and security agencies.",
   hotline: { display: "+1 202 555 0147", dial: "+12025550147" },
   email: "consultation@syfor.example",
   headquarters: ["300 Example Range Road", "Sampleton, ZZ 00000"],

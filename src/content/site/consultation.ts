@@ -11,7 +11,7 @@ export const consultation = {
   submitting: "Encrypting & Submitting...",
   clearance: {
     legend: "Clearance",
-    hint: "The highest level you expect the project to reach.",
+    hint: "The highest classification you expect the project to reach.",
   },
   fields: {
     organization: {

@@ -11,7 +11,7 @@ const { light, heavy } = published;
 
 export const homeMeta: PageMeta = {
   path: "/",
-  title: `${site.name}: counter-drone and electronic defense systems`,
+  title: `${site.name}: anti-drone and electronic defense systems`,
   description:
     "Find and counter drones, test GNSS receivers, train network defenders and fly heavy loads with the SY300. For defense and security agencies.",
   share: { name: "home", alt: hero.picture.alt },

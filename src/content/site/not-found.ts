@@ -15,5 +15,5 @@ export const notFound = {
 export const emptyPin: CaptionedPicture = {
   name: "not-found-whole",
   alt: "Architect's model of a hill with a brass pin on it, and nothing on the pin.",
-  caption: "A pin, and no contact on it.",
+  caption: "No contact at this position.",
 };

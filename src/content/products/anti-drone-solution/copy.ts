@@ -13,27 +13,28 @@ export const antiDrone: SystemContent = {
   statement: "From first contact to authorized response.",
   intro:
     "Sensors find the drone, software keeps the track, and a person decides what happens next. One system carries the chain from contact to command.",
-  madeOf: "You receive sensors, a screen, a record, and the responses your authority permits.",
+  madeOf:
+    "You receive sensors, one screen, a\u00a0log, and a\u00a0menu of the responses your authority permits.",
   users: {
-    text: "Base commanders, airport security, depot guards and their operators.",
+    text: "Base commanders, airport security and depot guards.",
     reserved: "For authorized government users.",
   },
   featuresTitle: "What the operator gets.",
   features: [
     {
       title: "Two layers",
-      text: "An outer layer warns early; an inner one watches what cannot move. Neighbors cover for a\u00a0sensor that fails.",
+      text: "An outer layer warns early; an inner one watches the assets. Neighboring sensors cover for one that fails.",
     },
     {
       title: "One screen",
-      text: "Track, identity and permitted responses stand side by side. Beyond the alerts you allow, nothing starts by itself.",
+      text: "Track, identity and permitted responses appear side by side. Beyond the alerts you allow, nothing starts by itself.",
     },
     {
       title: "Your rules",
       text: "The law differs at every fence line, so the menu does too. You choose the responses your authority permits, from an alert to effectors. The operator sees those and no others.",
     },
     {
-      title: "A record",
+      title: "A\u00a0log",
       text: "Contacts, decisions and commands are logged with their times. You set what is kept, for how long, and who reads it.",
     },
   ],
@@ -44,7 +45,7 @@ export const antiDrone: SystemContent = {
     title: "Acting on a drone takes legal authority.",
     text: "In many places so does detecting one. Effectors are for authorized government users only, where lawful, subject to export and spectrum authorization. Take legal advice before you test, buy or use such a\u00a0system.",
   },
-  closing: "Every site needs its own layers.",
+  closing: "Say what you protect. We answer with layers.",
 };
 
 /** Fig. 3 as it opens, told by the hand at the screen. */
@@ -114,7 +115,7 @@ export const responseChainRows = { actor: "By", authority: "Under" } as const;
 /** The fourth step, modeled. */
 export const openSwitch: CaptionedPicture = {
   name: "anti-drone-solution-detail",
-  alt: "Model of a brass knife switch on a block of card, its blade with an orange handle raised: the circuit is open.",
+  alt: "Model of a brass knife switch on a block of cardboard, its blade with an orange handle raised: the circuit is open.",
   caption: "Decide is a\u00a0switch; only a\u00a0person closes\u00a0it.",
 };
 
@@ -122,7 +123,7 @@ export const openSwitch: CaptionedPicture = {
 export const authority = {
   label: "Authority",
   title: "What may be done, and by whom.",
-  text: "Each response can have a collateral effect of its own. The operator weighs it beside the rule.",
+  text: "Every response can have a\u00a0collateral effect. Weigh it before you authorize\u00a0it.",
   table: {
     caption: "Families of response, their risks, and who may authorize them.",
     head: ["Family", "Collateral risk", "Who may authorize"],
@@ -159,11 +160,11 @@ export const authority = {
   notes: [
     {
       title: "At a base",
-      text: "Your own drones share the sky. Friendly flights stand on the same screen; check the plan, call the pilot, and read Remote ID as an aid, never as proof.",
+      text: "Your own drones share the sky. Friendly flights appear on the same screen. Check the plan and call the pilot; treat Remote ID as an aid, not proof.",
     },
     {
       title: "At an airport",
-      text: "Crewed aircraft come first. Air traffic and spectrum services join the plan, and it says in writing who may stop traffic.",
+      text: "Crewed aircraft come first. The plan includes air traffic and spectrum services and names, in writing, who may stop traffic.",
     },
     {
       title: "At a depot",

@@ -16,7 +16,7 @@ const depth: Depth = {
     },
     {
       title: "Rehearse the decision",
-      text: "Operators work against the clock, no effector connected. Then try to command without a confirmation, and with the console cut off. No command may leave.",
+      text: "Operators work against the clock, no effector connected. Then try to command without a confirmation, and with the console cut off. None may get out.",
     },
     {
       title: "Test effects separately",
@@ -35,13 +35,14 @@ const depth: Depth = {
       subject: "Autonomy",
       text: "Which steps can the system take without a person, and what prevents the others?",
       settle:
-        "It detects, tracks, proposes an identity and sends the alerts you allow. Try to make it do more.",
+        "It detects, tracks, proposes an identity and sends the alerts you allow. At acceptance, try to make it do more.",
       more: { chapter: "acceptance", item: 3 },
     },
     {
       subject: "Evidence",
       text: "What stands behind the detection rate at a site like ours?",
-      settle: "Judge 99.9%¹ beside a false-alarm rate. Your acceptance test sets both limits.",
+      settle:
+        "We send the test reports we have. For your site, agree on limits for 99.9%¹ and for false alarms together, and test both.",
     },
     {
       subject: "Collateral effect",
@@ -53,13 +54,13 @@ const depth: Depth = {
     {
       subject: "Permission",
       text: "Which authority confirms in writing that we may use it here?",
-      settle: "Permission comes from your authority, never from a vendor. Bring them to the first meeting.",
+      settle: "Permission comes from your authority, never from a vendor. Bring it to the first meeting.",
     },
     {
       subject: "Interfaces",
       text: "Will it work with the sensors and the command system we have?",
       settle:
-        "Name them, and agree on open interfaces by version. SAPIENT, published as BSI Flex 335, lets sensors and decision tools of several makers work together.",
+        "Name them, and agree on open interfaces by version. SAPIENT, published as BSI Flex 335, lets sensors and decision tools from different makers work together.",
     },
   ],
   agenda:

@@ -38,7 +38,7 @@ export const cyber: SystemContent = {
   ],
   figureTitle: "An exercise is worth what it changes.",
   figureText:
-    "Four teams, five stages. The last repeats the exercise from a saved state, so that a change shows.",
+    "Four teams, five stages. The last repeats the exercise from a saved state, to show what has changed.",
   law: {
     title: "Replicate what is yours.",
     text: "The range is for organizations with authority over the networks they replicate. Tools and training may need export authorization.",
@@ -118,7 +118,7 @@ export const stages = {
 /** The model of the replica, close. */
 export const attackedNode: CaptionedPicture = {
   name: "cyber-warfare-simulation-detail",
-  alt: "Close view of one clear plate of the model: an orange node stands on it among black ones, joined by brass traces; the district lies soft below.",
+  alt: "Close-up of one clear plate of the model: an orange node stands on it among black ones, joined by brass traces; the district lies soft below.",
   caption: "The node under attack is a\u00a0replica.",
 };
 
@@ -128,10 +128,10 @@ export const range = {
   title: "One exercise, hour by hour.",
   /** The exercise that Fig. 2 opens with, as its own numbers tell it. */
   hours: {
-    caption: "A\u00a0scenario, with the numbers of Fig.\u00a02.",
-    head: ["Clock", "In the four chairs"],
+    caption: "An illustration, with the numbers of Fig.\u00a02.",
+    head: ["Clock", "What the four teams do"],
     rows: [
-      ["00:00", "Green keeps four services up. White holds the script."],
+      ["00:00", "Green keeps four services up. White runs the script."],
       ["02:00", "Red is in, with tools that are on the list. Three services fall, and nobody has noticed."],
       ["02:25", "Blue, your own team, sees it and reports upward. The repair begins."],
       ["03:55", "The third service is back. White counts 255\u00a0service-minutes lost."],
@@ -158,7 +158,7 @@ export const range = {
       ["Attacks stopped", "Of those red tried, checked by white", "5 of 7"],
       ["Restores", "To a known good state, counted by the range", "3, by 03:55"],
       ["Incident reports", "Accurate, complete, on time; scored by the white team", "4 of 5"],
-      ["Situation reports", "Fit to decide on; scored by the white team", "2 of 3"],
+      ["Situation reports", "Good enough to act on; scored by the white team", "2 of 3"],
     ],
   },
   checklist: {

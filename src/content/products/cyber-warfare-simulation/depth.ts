@@ -43,12 +43,13 @@ const depth: Depth = {
     {
       subject: "Reset",
       text: "How long does it take to reset to the same state?",
-      settle: "That depends on the replica. Set a limit for yours, and time it at acceptance.",
+      settle:
+        "The range restores a\u00a0saved state, and the size of your replica sets the time. Agree on a\u00a0limit, and time it at acceptance.",
       more: { chapter: "acceptance", item: 4 },
     },
     {
       subject: "Classification",
-      text: "At which classification may the range work, and who accredits it?",
+      text: "At what classification may the range operate, and who accredits it?",
       settle: "You name the level and the accreditor before design begins.",
     },
   ],

@@ -29,7 +29,7 @@ export const detection: SystemContent = {
     },
     {
       title: "A camera looks",
-      text: "Cued to the contact, an EO/IR camera shows what it is and, if visible, what it carries. The picture stays as evidence.",
+      text: "Cued to the contact, an EO/IR camera shows what it is and, if visible, what it carries. The image is kept as evidence.",
     },
     {
       title: "One air picture",
@@ -39,10 +39,10 @@ export const detection: SystemContent = {
   figureTitle: "Four sensors, seven situations.",
   figureText: "Choose a situation. The drawing shows which sensor still finds the drone.",
   law: {
-    title: "Watching the sky has its own law.",
+    title: "Even watching the sky is regulated.",
     text: "In many places detection needs legal authority: to receive or decode signals, to run a radar, to film people. Export may need authorization. Take legal advice before you test, buy or use such a\u00a0system.",
   },
-  closing: "Where the sensors stand depends on your terrain.",
+  closing: "Where your sensors go depends on your terrain.",
 };
 
 /** What the plate's tags point at. */
@@ -64,7 +64,7 @@ export const site = {
     head: ["Threat", "Start with", "Add"],
     rows: [
       ["Flown by radio", "Passive RF", "Radar to hold the track, a\u00a0camera to identify"],
-      ["Silent, stored route or fiber", "3D radar", "A\u00a0camera, and microphones close in"],
+      ["Radio-silent: stored route or fiber", "3D radar", "A\u00a0camera, and microphones close in"],
       ["Behind a\u00a0ridge", "A\u00a0second position or a higher mast", "Microphones on the far side"],
       ["In fog or heavy rain", "Passive RF and radar", "A\u00a0plan that needs no picture"],
     ],
@@ -74,7 +74,7 @@ export const site = {
     factors: [
       {
         title: "The drone",
-        drawn: { large: "16×, this far", small: "1×, half as far" },
+        drawn: { large: "16×: full range", small: "1×: half the range" },
         text: "All else equal, radar range grows with the fourth root of radar cross-section: a target with one sixteenth the cross-section is seen at half the distance.",
       },
       {
@@ -101,7 +101,7 @@ export const site = {
   notes: [
     {
       title: "Remote ID",
-      text: "A Remote ID can be forged, because its standards make authentication optional. Use it as an aid, never as proof.",
+      text: "A Remote ID can be forged, because its standards make authentication optional. Treat it as an aid, not proof.",
     },
     {
       title: "Records",

@@ -46,15 +46,16 @@ const depth: Depth = {
     },
     {
       subject: "Detection rate",
-      text: "At which false-alarm rate, with which drones, over what ground?",
-      settle: "Judge 99.9%¹ beside a false-alarm rate. Your acceptance test sets both limits.",
+      text: "At what false-alarm rate, with which drones, over what ground?",
+      settle:
+        "Read 99.9%¹ together with a\u00a0false-alarm rate: ask for the test reports we have, agree on both limits, then test them.",
       more: { chapter: "acceptance" },
     },
     {
       subject: "City and network",
       text: "What is left in a city, or when the drone is flown over the mobile network?",
       settle:
-        "Streets mask lines of sight, and over the mobile network a drone is one phone among thousands. Fly both in your own streets.",
+        "Streets mask lines of sight, and over the mobile network a drone is one phone among thousands. Test both in a\u00a0built-up area that your authorities clear.",
       more: { chapter: "acceptance", item: 2 },
     },
     {

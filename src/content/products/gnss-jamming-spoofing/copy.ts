@@ -13,7 +13,7 @@ export const gnss: SystemContent = {
   slug: "gnss-jamming-spoofing",
   statement: "Know what your receiver does when the\u00a0sky\u00a0lies.",
   intro:
-    "Your navigator trusts a small box, and the box trusts signals from satellites (GNSS). Jamming drowns them; spoofing imitates them. Find out what your box reports before you depend on\u00a0it.",
+    "Vehicles, aircraft and networks steer by satellite signals (GNSS). Jamming drowns them; spoofing imitates them. We test what your receiver reports then, before a\u00a0mission depends on\u00a0it.",
   madeOf: "You receive a signal source, the setup and a log of every report.",
   users: {
     text: "Owners of vehicles, aircraft and timing networks, and the laboratories that qualify them.",
@@ -40,7 +40,7 @@ export const gnss: SystemContent = {
   ],
   figureTitle: "Shouting over a\u00a0voice, or imitating it.",
   figureText:
-    "A jammed receiver usually shows that something is wrong: its position degrades or is lost. A spoofed one may report a place or a time calmly, and wrongly.",
+    "A jammed receiver usually shows that something is wrong: its position degrades or is lost. A\u00a0spoofed one may calmly report the wrong place or time.",
   law: {
     title: "For authorized government users only.",
     text: "Available only where lawful, subject to export and spectrum authorization. A test in the open needs spectrum clearance for its place and its hours. Take legal advice before you test, buy or use such equipment. Nothing here is an offer.",
@@ -59,7 +59,7 @@ export const untested = {
     "The antenna, and every direction that a signal can come from.",
     "Open sky, terrain, a vehicle at speed; for a steered antenna (CRPA), signals from many directions.",
     "The same scenario by cable, where neither sky nor weather changes it.",
-    "A threat that nobody has written into it yet.",
+    "Threats that no scenario covers yet.",
   ],
 } as const;
 
@@ -69,7 +69,7 @@ export const measures = `Table\u00a0${tableNumber("gnss-jamming-spoofing", "meas
 /** The model of a chamber, close. */
 export const inTheChamber: CaptionedPicture = {
   name: "gnss-jamming-spoofing-detail",
-  alt: "Model of a corner of an anechoic chamber: an antenna on its tripod before a wall of absorber pyramids, a horn aimed at it; an orange cable leads from the antenna out of the picture.",
+  alt: "Model of a corner of an anechoic chamber: an antenna on its tripod before a wall of absorber pyramids, a horn aimed at it; an orange cable runs from the antenna out of frame.",
   caption: "The antenna under test, and the source that deceives it.",
 };
 
@@ -88,7 +88,7 @@ export const trial = {
       text: "The sky is clean again. When is the position right, and does the receiver know?",
     },
   ],
-  drawn: "The error outlasts the scenario; the warning comes late, ends early.",
+  drawn: "The error outlasts the scenario. The warning comes late and ends early.",
   axes: { across: "time →", up: "↑ " },
   position: "position ",
   usual: ["ordinary ", "limit"],
@@ -98,7 +98,7 @@ export const trial = {
   warning: ["warning", "by the receiver", "late, too short"],
   table: {
     caption: "What is measured, and what it tells you.",
-    head: ["Measure", "Unit", "Tells"],
+    head: ["Measure", "Unit", "What it tells you"],
     rows: [
       ["C/N0", "dB-Hz", "How clearly each satellite is heard"],
       ["Satellites used", "count", "How many still contribute to the fix"],
@@ -113,11 +113,11 @@ export const trial = {
   notes: [
     {
       title: "Who tests",
-      text: "A\u00a0vehicle owner asks when the crew must stop trusting the map. An aviation owner asks whether the warning comes before the turn. A\u00a0timing owner asks about holdover, for hours on end.",
+      text: "A\u00a0vehicle owner asks when the crew must stop trusting the map. An aviation owner asks whether the warning comes before the turn. A\u00a0timing owner asks for how many hours holdover stays within limits.",
     },
     {
       title: "A test week",
-      text: "Monday sets the reference and the baseline. Tuesday runs by cable, Wednesday in the chamber. On Thursday another operator repeats it. On Friday you read the log with us. (A\u00a0scenario; clearance sets the real calendar.)",
+      text: "Monday: reference and baseline. Tuesday: cable. Wednesday: chamber. Thursday: another operator repeats it. Friday: you read the log with us. (An illustration; spectrum clearance sets the real calendar.)",
     },
     {
       title: "What you take home",

@@ -6,7 +6,7 @@ import { gnss, measures, trial } from "./copy.ts";
 const depth: Depth = {
   acceptanceTitle: "Prove the test before it proves anything.",
   acceptance: [
-    { title: "Set the reference", text: "One for place and time that the scenario cannot touch." },
+    { title: "Set the reference", text: "A\u00a0position and a\u00a0time that the scenario cannot touch." },
     {
       title: "Repeat both runs",
       text: "Baseline and scenario, several times, with one receiver. Their spread is the repeatability of equipment and receiver together. Agree on its limit beforehand.",
@@ -32,7 +32,7 @@ const depth: Depth = {
       subject: "Authority",
       text: "Which license and which clearance does each setting need, and who holds them?",
       settle:
-        "Bring your spectrum authority. It clears a test in the open for place and hours and says what chamber and cable need. The contract names each holder.",
+        "Bring your spectrum authority. It approves the place and hours of an open-air test and says what chamber and cable tests need. The contract names each holder.",
       more: { chapter: "law" },
     },
     {

@@ -19,7 +19,7 @@ export const droneHero = {
 } as const;
 
 export const law: Law = {
-  title: "Clear the flight before you plan it.",
+  title: "Clear the flight before you fly it.",
   text: "Flight may require airspace approval, and filming people a legal basis. Export, reexport or retransfer, documents included, may need prior authorization.",
 };
 
@@ -52,8 +52,7 @@ export const viewer = {
   key: "Parts numbered in the picture",
   partsPreview: "These and thirteen more, with a sentence on each.",
   start: "View in 3D",
-  invitation:
-    "Turn it. Fold it. Pick a\u00a0part. It loads under 0.25\u00a0MB when you press, and needs WebGL 2.",
+  invitation: "Turn it. Fold it. Pick a\u00a0part. It loads, under 0.25\u00a0MB, when you press.",
   loading: "Loading the 3D view",
   cancel: "Cancel",
   failed: {
@@ -124,7 +123,7 @@ export const flightModes: readonly FlightMode[] = [
 export const emergency = {
   label: "Emergency intelligence",
   title: "When something fails, the plan is already aboard.",
-  text: "Before takeoff you choose: hold, return or land. Five faults start your choice, where it is still possible: a lost link, a low battery, a lost ground station, a navigation fault, a geofence reached.",
+  text: "Before takeoff you choose: hold, return or land. Five faults trigger your choice, where it is still possible: a lost link, a low battery, a lost ground station, a navigation fault, a geofence reached.",
 } as const;
 
 export const limitsTitle = "What to know before you set them";
@@ -185,7 +184,7 @@ export const missionApplications: readonly (Titled & {
 })[] = [
   {
     title: "Border Security",
-    text: "No patrol stands at every kilometer of a\u00a0fence. The SY300 flies a stored stretch and back on one charge while the crew stays with the vehicle. The camera keeps level as the airframe tilts. Fig.\u00a02 shows how far that is with your load, wind and reserve.",
+    text: "No patrol stands at every kilometer of a\u00a0fence. The SY300 flies a stored stretch and back on one charge while the crew stays with the vehicle. Fig.\u00a02 shows how far that is with your load, wind and reserve.",
     picture: {
       name: "mission-border-security",
       alt: "Architect's model of a fence and a road between a ridge and a plain; the SY300 flies beside it, and a brass line leads from it to an orange ring at one spot on the fence.",
@@ -194,7 +193,7 @@ export const missionApplications: readonly (Titled & {
   },
   {
     title: "Reconnaissance",
-    text: "The camera looks over the ridge; the crew stays behind it. Loiter keeps the aircraft where the view opens, and Guided moves it to the next point. The crate stays behind, so the charge goes into time. If the link is lost, the response you chose starts by itself.",
+    text: "The camera looks over the ridge; the crew stays behind it. Loiter keeps the aircraft where the view opens, and Guided moves it to the next point. The crate stays behind, so the charge goes into time. If the link is lost, the response you chose starts automatically.",
     picture: {
       name: "mission-reconnaissance",
       alt: "Architect's model of a depot behind a ridge; the SY300 flies on the near side and looks over it, its field of view drawn in brass, an orange pin on one truck.",

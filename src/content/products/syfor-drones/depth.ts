@@ -56,7 +56,7 @@ export const droneDepth: Depth = {
       subject: "Link and log",
       text: "How is the link secured, who holds the keys, and can we read the log ourselves?",
       settle:
-        "Keys are for a meeting, never for an open form. Read the log on your own machine at acceptance.",
+        "You read the log on your own machine at acceptance. Keys are for a\u00a0meeting, never for an open form.",
     },
   ],
   agenda:
@@ -80,11 +80,11 @@ export const droneDepth: Depth = {
     },
     {
       term: "Failsafe",
-      text: "A response set beforehand that starts by itself when its fault is detected.",
+      text: "A response set beforehand that starts automatically when its fault is detected.",
     },
     {
       term: "Geofence",
-      text: "A boundary in the mission file that starts a set response.",
+      text: "A boundary in the mission file that triggers a set response.",
     },
   ],
 };

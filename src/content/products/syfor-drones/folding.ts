@@ -68,7 +68,7 @@ export const keyFeatures: readonly KeyFeature[] = [
   }),
   featureOf(
     "gnss-mast",
-    "Two receivers and a compass, clear of the motors. The receivers check each other, and one false sky can fool both.",
+    "Two receivers and a compass, clear of the motors. The receivers check each other, but one spoofed sky can fool both.",
     {
       shelf: onTheRight,
       at: {

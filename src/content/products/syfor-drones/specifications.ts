@@ -84,11 +84,11 @@ export const specs = {
     notes: [
       {
         title: "Load costs time",
-        text: `${heavy.kilograms - light.kilograms}\u00a0kg more costs up to ${light.minutes - heavy.minutes}\u00a0min. Plan each load by its own endurance.`,
+        text: `Going from ${unparted(light.payload)} to ${unparted(heavy.payload)} costs up to ${light.minutes - heavy.minutes}\u00a0min. Plan each load by its own endurance.`,
       },
       {
         title: "Distance counts twice",
-        text: `Range is a radius, the distance from the launch point. Out and back, in still air with nothing in reserve, would take ${paceThereAndBack(light)}\u00a0m/s over ${unparted(light.time)} and ${paceThereAndBack(heavy)}\u00a0m/s over ${unparted(heavy.time)}.`,
+        text: `Range is a radius, the distance from the launch point. Do not plan it with ${unparted(heavy.payload)}: out and back in ${unparted(heavy.time)} would take ${paceThereAndBack(heavy)}\u00a0m/s in still air with nothing in reserve. With ${unparted(light.payload)} it takes ${paceThereAndBack(light)}\u00a0m/s.`,
       },
       {
         title: "Wind takes more than it gives",
