@@ -107,18 +107,19 @@ test.describe("an invalid request", () => {
   });
 
   const tooShort = { organization: "A", contactPerson: "B", phone: "+123456789", requirements: "Too short" };
-  for (const name of names)
-    test(`with ${name} alone too short fails, and goes there`, async ({ page }) => {
-      const form = await openForm(page);
-      await fillIn(form, { ...valid, [name]: tooShort[name] });
+  test("with one field alone too short fails, and goes there", async ({ page }) => {
+    const form = await openForm(page);
+    await fillIn(form);
+    for (const name of names) {
+      await form[name].fill(tooShort[name]);
       await form.submit.click();
-      await expect(errorToast(page)).toBeVisible();
       await expect(form[name]).toBeFocused();
       await expect(form[name]).toHaveAccessibleDescription(beginning(fields[name].invalid));
       await expect(form.form.locator("[aria-invalid=true]")).toHaveCount(1);
       await form[name].fill(valid[name]);
       await expect(form[name]).toHaveAttribute("aria-invalid", "false");
-    });
+    }
+  });
 
   test("with spaces at the end to make up for its length is trimmed, and fails", async ({ page }) => {
     const form = await openForm(page);

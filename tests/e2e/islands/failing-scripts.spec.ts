@@ -3,10 +3,8 @@ import { pages as routes } from "../../../src/content/site/meta.ts";
 import { expect, test, visit } from "../fixtures.ts";
 import { productLink, productsTrigger, scrollDown } from "../pages.ts";
 
-/** How a script may fail to come. */
+/** How a script may fail to come: at once, as something else, and never. */
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  "answered with 404": (route) => route.fulfill({ status: 404, body: "no" }),
-  "answered with 500": (route) => route.fulfill({ status: 500, body: "no" }),
   "answered with garbage": (route) => route.fulfill({ contentType: "text/javascript", body: "<html>}{" }),
   "cut off": (route) => route.abort("connectionreset"),
   "never answered": () => new Promise(() => {}),

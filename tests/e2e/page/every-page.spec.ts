@@ -5,6 +5,7 @@ import { navigationLabels } from "../../../src/content/site/navigation.ts";
 import { expectNoAxeFindings } from "../axe.ts";
 import { expect, test, visit } from "../fixtures.ts";
 import { expectMissingPage, headerOf, jumpTo, pages, productsTrigger, scrollThrough } from "../pages.ts";
+import { contrasts } from "./contrast.ts";
 import { clippedWords, overlappingWords, smallTargets, tooWide } from "./layout.ts";
 
 const wide = { width: 1440, height: 900 };
@@ -66,17 +67,24 @@ for (const { path } of pages)
       await expectHeadingsInOrder(page);
     });
 
-    test("axe finds nothing, and everything to press is large enough, wide and narrow", async ({ page }) => {
+    test("axe finds nothing, letters stand out, and everything to press is large enough, wide and narrow", async ({
+      page,
+    }) => {
       for (const size of [wide, narrow]) {
         await page.setViewportSize(size);
         await visit(page, path);
         await scrollThrough(page);
         await expectNoAxeFindings(page);
         expect.soft(await page.evaluate(smallTargets), `at ${size.width} px`).toEqual([]);
+        const { judged, pale } = await page.evaluate(contrasts);
+        expect.soft(pale, `at ${size.width} px`).toEqual([]);
+        expect(judged).toBeGreaterThan(4);
       }
     });
 
-    test("nothing slides, is cut off or lies on other words at any width", async ({ page }) => {
+    test("nothing slides, is cut off or lies on other words at any width or letter spacing", async ({
+      page,
+    }) => {
       await visit(page, path);
       await scrollThrough(page);
       for (const width of [320, 360, 768, 1023, 1024, 1440, 2200]) {
@@ -86,10 +94,7 @@ for (const { path } of pages)
         expect.soft(await page.evaluate(clippedWords), `cut off at ${width} px`).toEqual([]);
         expect.soft(await page.evaluate(overlappingWords), `overlapping at ${width} px`).toEqual([]);
       }
-    });
-
-    test("bears wider text spacing (WCAG 1.4.12)", async ({ page }) => {
-      await visit(page, path);
+      // Wider text spacing, as in WCAG 1.4.12.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(
@@ -99,8 +104,8 @@ for (const { path } of pages)
       });
       for (const size of [narrow, wide]) {
         await page.setViewportSize(size);
-        expect(await page.evaluate(tooWide), `too wide at ${size.width} px`).toEqual([]);
-        expect(await page.evaluate(clippedWords), `cut off at ${size.width} px`).toEqual([]);
+        expect(await page.evaluate(tooWide), `too wide, spaced, at ${size.width} px`).toEqual([]);
+        expect(await page.evaluate(clippedWords), `cut off, spaced, at ${size.width} px`).toEqual([]);
       }
     });
   });

@@ -3,6 +3,7 @@ import { canonicalAddress } from "../../../src/content/site/company.ts";
 import { pages as routes } from "../../../src/content/site/meta.ts";
 import { expect, test, visit } from "../fixtures.ts";
 import { headerOf, scrollThrough } from "../pages.ts";
+import { contrasts } from "./contrast.ts";
 import { overlappingWords } from "./layout.ts";
 
 /** Each product prints as a data sheet, on both kinds of paper; the home page as many sheets as it needs. */
@@ -38,37 +39,22 @@ const misplaced = (page: Page, sheetHeight: number) =>
     ];
   }, sheetHeight);
 
-/** Colors of letters whose contrast with white paper is under 4.5, by WCAG's formula. */
-const paleInks = (page: Page) =>
-  page.evaluate(() => {
-    const contrastWithWhite = (color: string) => {
-      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])
-        .map((channel) => Number(channel) / 255)
-        .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
-      return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
-    };
-    const texts = [...document.querySelectorAll("h1, h2, h3, p, dd, dt, td, th, li")];
-    const inks = new Set(
-      texts.filter((text) => text.checkVisibility()).map((text) => getComputedStyle(text).color),
-    );
-    return [...inks].filter((ink) => contrastWithWhite(ink) < 4.5);
-  });
-
 for (const { path } of routes)
-  for (const format of ["A4", "Letter"] as const)
-    test(`${path} prints on ${format} without loss`, async ({ page }) => {
+  test(`${path} prints on A4 and Letter without loss`, async ({ page }) => {
+    await visit(page, path);
+    await scrollThrough(page);
+    await page.emulateMedia({ media: "print" });
+    for (const format of ["A4", "Letter"] as const) {
       const { width, height } = papers[format];
       await page.setViewportSize({ width: pixels(width), height: 900 });
-      await visit(page, path);
-      await scrollThrough(page);
-      await page.emulateMedia({ media: "print" });
-      expect.soft(await misplaced(page, pixels(height))).toEqual([]);
-      expect.soft(await page.evaluate(overlappingWords)).toEqual([]);
-      await expect.poll(() => paleInks(page)).toEqual([]);
+      expect.soft(await misplaced(page, pixels(height)), format).toEqual([]);
+      expect.soft(await page.evaluate(overlappingWords), format).toEqual([]);
       const sheets = sheetsIn(await page.pdf({ format }));
       expect(sheets).toBeGreaterThan(1);
-      if (path !== "/") expect(sheets).toBeLessThanOrEqual(mostSheets);
-    });
+      if (path !== "/") expect(sheets, format).toBeLessThanOrEqual(mostSheets);
+    }
+    await expect.poll(async () => (await page.evaluate(contrasts)).pale).toEqual([]);
+  });
 
 test("a printed page has its brand, its address and its date at the top, and no menus", async ({ page }) => {
   const path = "/gnss-jamming-spoofing";
