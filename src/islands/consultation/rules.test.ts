@@ -72,6 +72,8 @@ describe("phone", () => {
     ["1+2", "characters"],
     ["++1", "characters"],
     ["202.555.0100", "characters"],
+    ["202 555 ext", "characters"],
+    ["202 555 CALL", "characters"],
     ["٠١٢", "characters"],
     ["+1 (202) 555-0147", "tooLong"],
   ])("refuses %s: %s", (number, refusal) => expect(refusalOf("phone", number)).toBe(refusal));
