@@ -5,6 +5,7 @@ import { hero } from "../src/content/home/hero.ts";
 import { productOf } from "../src/content/products/catalog.ts";
 import { productPictures } from "../src/content/products/pictures.ts";
 import { droneHero } from "../src/content/products/syfor-drones/copy.ts";
+import { site } from "../src/content/site/company.ts";
 import { pages } from "../src/content/site/meta.ts";
 
 /** What the share picture of each page shows, and a fingerprint that changes when it should be made again. */
@@ -23,7 +24,7 @@ function card(name: string, title: string, line: string, picture: string): Share
   const file = readdirSync("art/masters").find((master) => master.replace(/\.(?:jpg|webp)$/, "") === picture);
   if (!file) throw new Error(`art/masters has no "${picture}".`);
   const master = `art/masters/${file}`;
-  const fingerprint = createHash("sha256").update(title).update(line).update(readFileSync(master));
+  const fingerprint = createHash("sha256").update(site.name + title + line).update(readFileSync(master));
   return { name, title, line, master, fingerprint: fingerprint.digest("hex").slice(0, 16) };
 }
 
