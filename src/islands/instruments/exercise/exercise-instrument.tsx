@@ -2,13 +2,14 @@ import { exerciseCopy as copy } from "../../../content/instruments/exercise.ts";
 import { kitCopy } from "../../../content/instruments/kit.ts";
 import { withFaultBoundary } from "../../fault-boundary.tsx";
 import { InstrumentFrame, type InstrumentProps } from "../kit/instrument-frame.tsx";
+import { NamedSituations } from "../kit/named-situations.tsx";
 import { formatNumber } from "../kit/number-format.ts";
 import { Result } from "../kit/result.tsx";
 import { controlId, Sliders } from "../kit/slider.tsx";
 import { useSettings } from "../kit/use-settings.ts";
 import { clock } from "./clock.ts";
 import { ExerciseDrawing } from "./exercise-drawing.tsx";
-import { defaults, type Outcome, quantities, runExercise } from "./model.ts";
+import { defaults, type Outcome, quantities, runExercise, situations } from "./model.ts";
 import { longestSentence, sentenceFor } from "./sentence.ts";
 
 const name = "exercise";
@@ -65,6 +66,14 @@ function Exercise({ figure }: InstrumentProps) {
       examples={kitCopy.examples}
       drawing={<ExerciseDrawing exercise={settings} outcome={outcome} />}
       results={<Results {...outcome} />}
+      situations={
+        <NamedSituations
+          names={copy.situations}
+          situations={situations}
+          settings={settings}
+          onChoose={change}
+        />
+      }
       controls={
         <Sliders
           instrument={name}
