@@ -11,12 +11,12 @@ type ClientDirective = (
 ) => void;
 
 /** How far ahead of the visitor an island starts: a screen or two. */
-const reach = "1200px";
+const rootMargin = "1200px";
 
 /** How long a script may keep a visitor waiting before the page says so, in milliseconds. */
-const patience = 8000;
+const loadTimeout = 8000;
 
-const signsOfIntent = ["pointerover", "focusin", "touchstart"] as const;
+const intentEvents = ["pointerover", "focusin", "touchstart"] as const;
 
 /** Whether a link of this page leads to a section with the island in it. */
 function leadsTo(island: Element, { target }: Event): boolean {
@@ -26,41 +26,41 @@ function leadsTo(island: Element, { target }: Event): boolean {
 }
 
 /** Resolves when the visitor comes near, points at a link to the island, or works in it. */
-function whenWanted(island: HTMLElement): Promise<void> {
+function untilNeeded(island: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    const over = new AbortController();
-    const want = () => {
-      over.abort();
+    const controller = new AbortController();
+    const needed = () => {
+      controller.abort();
       resolve();
     };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) want();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) needed();
       },
-      { rootMargin: reach },
+      { rootMargin },
     );
     // The island itself has no box.
     for (const child of island.children) observer.observe(child);
-    over.signal.addEventListener("abort", () => observer.disconnect());
-    const options = { capture: true, passive: true, signal: over.signal };
-    island.addEventListener("focusin", want, options);
-    for (const sign of signsOfIntent)
-      document.addEventListener(sign, (event) => leadsTo(island, event) && want(), options);
+    controller.signal.addEventListener("abort", () => observer.disconnect());
+    const options = { capture: true, passive: true, signal: controller.signal };
+    island.addEventListener("focusin", needed, options);
+    for (const name of intentEvents)
+      document.addEventListener(name, (event) => leadsTo(island, event) && needed(), options);
   });
 }
 
-/** Resolves when the visitor asks for another try, or the network is back. */
-function whenAskedAgain(island: HTMLElement): Promise<void> {
+/** Resolves when the visitor retries, or the network is back. */
+function untilRetried(island: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    const over = new AbortController();
-    const again = () => {
-      over.abort();
+    const controller = new AbortController();
+    const retry = () => {
+      controller.abort();
       resolve();
     };
-    addEventListener("online", again, { signal: over.signal });
+    addEventListener("online", retry, { signal: controller.signal });
     const press = ({ target }: Event) =>
-      target instanceof Element && target.closest("[data-retry]") && again();
-    island.addEventListener("click", press, { signal: over.signal });
+      target instanceof Element && target.closest("[data-retry]") && retry();
+    island.addEventListener("click", press, { signal: controller.signal });
   });
 }
 
@@ -70,10 +70,10 @@ function whenAskedAgain(island: HTMLElement): Promise<void> {
  */
 const near: ClientDirective = async (load, _options, element) => {
   const island: Island = element;
-  await whenWanted(island);
-  const strand = () => island.setAttribute("data-stranded", "");
+  await untilNeeded(island);
+  const markStranded = () => island.setAttribute("data-stranded", "");
   for (;;) {
-    const overdue = setTimeout(strand, patience);
+    const overdue = setTimeout(markStranded, loadTimeout);
     let hasFailed = false;
     island.addEventListener("astro:hydration-error", () => (hasFailed = true), { once: true });
     const hydrate = await load();
@@ -83,8 +83,8 @@ const near: ClientDirective = async (load, _options, element) => {
       island.prerendered = [...island.childNodes].map((node) => node.cloneNode(true));
       return hydrate();
     }
-    strand();
-    await whenAskedAgain(island);
+    markStranded();
+    await untilRetried(island);
   }
 };
 

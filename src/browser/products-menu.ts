@@ -6,7 +6,7 @@ const closeDelay = 150;
 type OpenedBy = "hover" | "press" | undefined;
 
 /** A disclosure that hover opens as well as a click and the keys. */
-export function operateProductsMenu() {
+export function initProductsMenu() {
   const root = document.querySelector<HTMLElement>("[data-products-menu]");
   const trigger = root?.querySelector("button");
   const panel = root?.querySelector("ul");

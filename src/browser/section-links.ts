@@ -5,7 +5,7 @@ import { scrollToSection, scrollToTop } from "./sections.ts";
 const sectionScrollDelay = 100;
 
 /** Within a page the browser would jump, and keep the fragment in the address. Other pages are left to it. */
-export function followSectionLinks() {
+export function initSectionLinks() {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const destination = link && isPlainClick(event) ? destinationOf(link, location.origin) : undefined;
@@ -25,7 +25,7 @@ interface ArrivalState {
  * Who comes from another page of the site to a section finds the page at its top, and is scrolled there a moment later.
  * Stands inside the document, before the browser would jump: it may use nothing but what it says itself.
  */
-export function takeSectionFromAddress() {
+export function moveSectionToHistoryState() {
   const { hash, origin, pathname } = location;
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const from = document.referrer ? new URL(document.referrer) : undefined;
@@ -34,7 +34,7 @@ export function takeSectionFromAddress() {
     history.replaceState({ section: decodeURIComponent(hash.slice(1)) }, "", pathname);
 }
 
-export function scrollToSectionAskedFor() {
+export function scrollToRequestedSection() {
   const { section } = (history.state ?? {}) as ArrivalState;
   if (!section) return;
   history.replaceState(null, "", location.pathname);

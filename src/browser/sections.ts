@@ -1,4 +1,4 @@
-const wantsLessMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Takes keyboard and screen reader there, without a stop for Tab and without moving the page. */
 function focusWithoutScrolling(element: HTMLElement) {
@@ -7,7 +7,7 @@ function focusWithoutScrolling(element: HTMLElement) {
 }
 
 export function scrollToTop() {
-  scrollTo({ top: 0, behavior: wantsLessMotion() ? "instant" : "smooth" });
+  scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
 }
 
 /** The room for the fixed header is `scroll-padding-top` in the styles, so that plain fragments get it too. */
@@ -16,6 +16,6 @@ export function scrollToSection(id: string) {
   if (!section) return;
   // As the browser does it: who is led into a fold finds it open.
   section.closest("details")?.setAttribute("open", "");
-  section.scrollIntoView({ block: "start", behavior: wantsLessMotion() ? "instant" : "smooth" });
+  section.scrollIntoView({ block: "start", behavior: prefersReducedMotion() ? "instant" : "smooth" });
   focusWithoutScrolling(section);
 }

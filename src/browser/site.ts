@@ -1,12 +1,12 @@
 import { holdEarlySubmissions } from "./early-submissions.ts";
-import { closeMenuAfterChoice } from "./mobile-menu.ts";
-import { operateProductsMenu } from "./products-menu.ts";
-import { followSectionLinks, scrollToSectionAskedFor } from "./section-links.ts";
+import { initMobileMenu } from "./mobile-menu.ts";
+import { initProductsMenu } from "./products-menu.ts";
+import { initSectionLinks, scrollToRequestedSection } from "./section-links.ts";
 
 /** What every page runs: all of it together is smaller than one picture of a menu. */
-operateProductsMenu();
-closeMenuAfterChoice();
-followSectionLinks();
+initProductsMenu();
+initMobileMenu();
+initSectionLinks();
 holdEarlySubmissions();
-scrollToSectionAskedFor();
+scrollToRequestedSection();
 document.documentElement.dataset.interactive = "";

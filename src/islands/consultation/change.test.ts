@@ -1,14 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { judgeChange, judgeFound, type OpenEdges } from "./change.ts";
-import { sanitiserCap } from "./limits.ts";
+import { evaluateChange, evaluateExisting, type OpenEdges } from "./change.ts";
+import { maxSanitizedLength } from "./limits.ts";
 import { type FieldName, fieldNames, kindOf, refusalOf } from "./rules.ts";
-import { sanitise } from "./sanitise.ts";
+import { sanitize } from "./sanitize.ts";
 
 /** The change's result with the caret drawn in; `|` marks the caret going in, too. */
-function judge(field: FieldName, drawn: string, openEdges: OpenEdges = "none", judged = judgeChange) {
+function evaluated(
+  field: FieldName,
+  drawn: string,
+  openEdges: OpenEdges = "none",
+  evaluate = evaluateChange,
+) {
   const caret = drawn.indexOf("|");
-  const { accepted, note } = judged(field, { value: drawn.replace("|", ""), caret, openEdges });
+  const { accepted, note } = evaluate(field, { value: drawn.replace("|", ""), caret, openEdges });
   return [
     accepted && `${accepted.value.slice(0, accepted.caret)}|${accepted.value.slice(accepted.caret)}`,
     note,
@@ -33,24 +38,24 @@ describe("a change", () => {
     ["requirements", "one\n|", "end", "one\n|", undefined],
     ["requirements", "one\n|", "none", "one|", undefined],
   ])("%s %j, edges open: %s, becomes %j (%s)", (field, drawn, openEdges, result, note) =>
-    expect(judge(field, drawn, openEdges)).toEqual([result, note]),
+    expect(evaluated(field, drawn, openEdges)).toEqual([result, note]),
   );
 
   it("is cut at the cap where it comes in, and older text stays", () => {
-    const older = "b".repeat(sanitiserCap - 10);
-    const [result, note] = judge("requirements", `${"a".repeat(50)}|${older}`);
+    const older = "b".repeat(maxSanitizedLength - 10);
+    const [result, note] = evaluated("requirements", `${"a".repeat(50)}|${older}`);
     expect(result).toBe(`${"a".repeat(10)}|${older}`);
     expect(note).toBe("capped");
   });
 
   it("cannot assemble a pattern by being cut", () => {
-    const drawn = `java${"x".repeat(sanitiserCap)}|script:`;
-    const { accepted } = judgeChange("requirements", {
+    const drawn = `java${"x".repeat(maxSanitizedLength)}|script:`;
+    const { accepted } = evaluateChange("requirements", {
       value: drawn.replace("|", ""),
       caret: drawn.indexOf("|"),
       openEdges: "none",
     });
-    expect(accepted?.value).toBe(sanitise(accepted?.value ?? "", "text"));
+    expect(accepted?.value).toBe(sanitize(accepted?.value ?? "", "text"));
   });
 
   it("of any kind leaves a value that is valid so far and clean once it is trimmed", () =>
@@ -62,10 +67,10 @@ describe("a change", () => {
         fc.constantFrom<OpenEdges>("none", "end", "both"),
         (field, parts, seed, openEdges) => {
           const value = parts.join("");
-          const { accepted } = judgeChange(field, { value, caret: seed % (value.length + 1), openEdges });
+          const { accepted } = evaluateChange(field, { value, caret: seed % (value.length + 1), openEdges });
           if (!accepted) return;
           expect(refusalOf(field, accepted.value)).toBeUndefined();
-          expect(sanitise(accepted.value, kindOf(field))).toBe(accepted.value.trim());
+          expect(sanitize(accepted.value, kindOf(field))).toBe(accepted.value.trim());
           expect(accepted.caret).toBeLessThanOrEqual(accepted.value.length);
         },
       ),
@@ -73,7 +78,7 @@ describe("a change", () => {
     ));
 });
 
-describe("a text written before anybody judged", () => {
+describe("text typed before the script was here", () => {
   it.each<[FieldName, string, string, string | undefined]>([
     ["organization", "Acme Corp|", "Acme Corp|", undefined],
     ["organization", "Ac!me| Corp", "Acme| Corp", "characters"],
@@ -81,7 +86,7 @@ describe("a text written before anybody judged", () => {
     ["phone", "+1 (202)| 555 0100 ext. 9", "+1 (202)| 555 01", "characters"],
     ["contactPerson", "<b>Ada|</b>", "bAda|b", "characters"],
   ])("in %s, %j is kept as %j", (field, drawn, kept, note) => {
-    expect(judge(field, drawn, "end", judgeFound)).toEqual([kept, note]);
+    expect(evaluated(field, drawn, "end", evaluateExisting)).toEqual([kept, note]);
   });
 
   it("always becomes a value the field can hold", () => {
@@ -89,9 +94,9 @@ describe("a text written before anybody judged", () => {
     fc.assert(
       fc.property(field, fc.string({ unit: "binary", maxLength: 200 }), fc.nat(), (name, value, at) => {
         const attempt = { value, caret: at % (value.length + 1), openEdges: "none" as const };
-        const { accepted } = judgeFound(name, attempt);
+        const { accepted } = evaluateExisting(name, attempt);
         expect(accepted && refusalOf(name, accepted.value)).toBeUndefined();
-        expect(accepted?.value).toBe(sanitise(accepted?.value ?? "", kindOf(name)));
+        expect(accepted?.value).toBe(sanitize(accepted?.value ?? "", kindOf(name)));
         expect(accepted?.caret).toBeLessThanOrEqual(accepted?.value.length ?? 0);
       }),
     );

@@ -1,6 +1,6 @@
-import { sanitiserCap } from "./limits.ts";
+import { maxSanitizedLength } from "./limits.ts";
 import { type FieldName, kindOf, type Refusal, refusalOf } from "./rules.ts";
-import { cut, strip } from "./sanitise.ts";
+import { strip, truncate } from "./sanitize.ts";
 
 /** Which outer white space the visitor is still working on, and which therefore is not trimmed yet. */
 export type OpenEdges = "none" | "end" | "both";
@@ -41,33 +41,33 @@ function trimEdges({ value, caret }: Edited, openEdges: OpenEdges): Edited {
 /** What is too much goes from right before the caret, where it has just come in: older text is never lost. */
 function capLength(edited: Edited): Edited {
   const { value, caret } = edited;
-  const excess = value.length - sanitiserCap;
+  const excess = value.length - maxSanitizedLength;
   if (excess <= 0) return edited;
-  const head = cut(value.slice(0, caret), Math.max(caret - excess, 0));
-  return { value: cut(head + value.slice(caret), sanitiserCap), caret: head.length };
+  const head = truncate(value.slice(0, caret), Math.max(caret - excess, 0));
+  return { value: truncate(head + value.slice(caret), maxSanitizedLength), caret: head.length };
 }
 
-/** Sanitises what a change would make of the field, then accepts it if it is empty or valid so far. */
-export function judgeChange(field: FieldName, attempt: Attempt): Verdict {
+/** Sanitizes what a change would make of the field, then accepts it if it is empty or valid so far. */
+export function evaluateChange(field: FieldName, attempt: Attempt): Verdict {
   const kind = kindOf(field);
   const stripped = strip(attempt.value, kind, attempt.caret);
   const trimmed = trimEdges(stripped, attempt.openEdges);
   const capped = capLength(trimmed);
-  // A cut can bring together what stood apart, so the result is stripped and trimmed once more.
+  // Truncating can bring together what stood apart, so the result is stripped and trimmed once more.
   const accepted =
     capped === trimmed ? trimmed : trimEdges(strip(capped.value, kind, capped.caret), attempt.openEdges);
   const refusal = refusalOf(field, accepted.value);
   if (refusal) return { accepted: undefined, note: refusal };
-  if (trimmed.value.length > sanitiserCap) return { accepted, note: "capped" };
+  if (trimmed.value.length > maxSanitizedLength) return { accepted, note: "capped" };
   return { accepted, note: stripped.disarmed ? "disarmed" : undefined };
 }
 
 /** Keeps of a text, from left to right, what the field can hold. */
-function acceptablePart(field: FieldName, { value, caret }: Edited): Edited {
+function keepAllowed(field: FieldName, { value, caret }: Edited): Edited {
   let kept = "";
   let keptCaret = 0;
   let index = 0;
-  for (const character of cut(value, sanitiserCap)) {
+  for (const character of truncate(value, maxSanitizedLength)) {
     if (refusalOf(field, kept + character) === undefined) kept += character;
     index += character.length;
     if (index <= caret) keptCaret = kept.length;
@@ -75,10 +75,10 @@ function acceptablePart(field: FieldName, { value, caret }: Edited): Edited {
   return { value: kept, caret: keptCaret };
 }
 
-/** Judges a text that was written before anybody judged: nothing that the field can hold is lost. */
-export function judgeFound(field: FieldName, attempt: Attempt): Verdict {
-  const whole = judgeChange(field, attempt);
+/** Evaluates text that was written before the script was here: nothing that the field can hold is lost. */
+export function evaluateExisting(field: FieldName, attempt: Attempt): Verdict {
+  const whole = evaluateChange(field, attempt);
   if (whole.accepted) return whole;
-  const part = acceptablePart(field, strip(attempt.value, kindOf(field), attempt.caret));
+  const part = keepAllowed(field, strip(attempt.value, kindOf(field), attempt.caret));
   return { accepted: trimEdges(part, attempt.openEdges), note: whole.note };
 }

@@ -3,12 +3,12 @@ import { characterCount, consultation } from "../../content/site/consultation.ts
 import { Field } from "../../ui/field.tsx";
 import { TextArea, TextInput } from "../../ui/text-field.tsx";
 import type { TextControl } from "./guarded-input.ts";
-import { fieldLimits, sanitiserCap } from "./limits.ts";
+import { fieldLimits, maxSanitizedLength } from "./limits.ts";
 import { type FieldName, issueOf, kindOf } from "./rules.ts";
 import type { FieldState } from "./use-guarded-fields.ts";
 
-function errorOf(name: FieldName, { value, judged }: FieldState): string | undefined {
-  const issue = judged ? issueOf(name, value) : undefined;
+function errorOf(name: FieldName, { value, showsErrors }: FieldState): string | undefined {
+  const issue = showsErrors ? issueOf(name, value) : undefined;
   const { empty, invalid } = consultation.fields[name];
   return issue && (issue === "empty" ? empty : invalid);
 }
@@ -21,7 +21,7 @@ function noteOf(name: FieldName, { note }: FieldState): string | undefined {
 
 /** That the text will stop is said when it comes near. */
 const hintOf = (name: FieldName, { value }: FieldState): string =>
-  value.length > 0.9 * sanitiserCap ? consultation.nearlyFull : consultation.fields[name].hint;
+  value.length > 0.9 * maxSanitizedLength ? consultation.nearlyFull : consultation.fields[name].hint;
 
 interface ConsultationFieldProps
   extends Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "maxLength"> {

@@ -4,10 +4,10 @@ import { SheetCell } from "../../ui/sheet-cell.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 import { ConsultationField } from "./consultation-field.tsx";
 import { fieldLimits } from "./limits.ts";
+import { NoScriptNotice } from "./no-script-notice.tsx";
 import { clearances, type FieldName } from "./rules.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import { useConsultationForm } from "./use-consultation-form.ts";
-import { WithoutScripts } from "./without-scripts.tsx";
 
 /** What no key and no answer changes is made once. */
 const clearance = (
@@ -27,7 +27,7 @@ const notices = (
   </SheetCell>
 );
 
-/** Stands on night ground. Its fields take text before its script is here, which then judges and keeps it. */
+/** Stands on night ground. Its fields take text before its script is here, which then keeps what is allowed. */
 export function ConsultationForm() {
   const isReady = useHydrated();
   const form = useConsultationForm();
@@ -63,7 +63,7 @@ export function ConsultationForm() {
           {notices}
           <SubmitButton submitting={form.submitting} />
         </fieldset>
-        {!isReady && <WithoutScripts />}
+        {!isReady && <NoScriptNotice />}
       </div>
     </form>
   );

@@ -1,6 +1,13 @@
-import { type Attempt, judgeChange, judgeFound, type Note, type OpenEdges, type Verdict } from "./change.ts";
+import {
+  type Attempt,
+  evaluateChange,
+  evaluateExisting,
+  type Note,
+  type OpenEdges,
+  type Verdict,
+} from "./change.ts";
 import { type FieldName, kindOf } from "./rules.ts";
-import { sanitise } from "./sanitise.ts";
+import { sanitize } from "./sanitize.ts";
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -11,14 +18,14 @@ interface Listener {
 }
 
 /** One key, or a word that a phone's keyboard has completed and put a space behind. */
-const byHand = /^(?:.|\S+\s)?$/su;
+const typedByHand = /^(?:.|\S+\s)?$/su;
 
 function openEdgesOf(event: InputEvent | CompositionEvent): OpenEdges {
   const type = "inputType" in event ? event.inputType : "insertText";
   if (/^(delete|history)/.test(type)) return "both";
   if (type === "insertLineBreak") return "end";
   const typed = /^insert(Text|ReplacementText|CompositionText|FromComposition)$/.test(type);
-  return typed && byHand.test(event.data ?? "") ? "end" : "none";
+  return typed && typedByHand.test(event.data ?? "") ? "end" : "none";
 }
 
 /**
@@ -30,7 +37,7 @@ export class GuardedInput {
   readonly #field: FieldName;
   readonly #listener: Listener;
   readonly #unmount = new AbortController();
-  #held = "";
+  #acceptedValue = "";
   #selection: readonly [number, number] = [0, 0];
   #composing = false;
   #rewriting = false;
@@ -49,7 +56,7 @@ export class GuardedInput {
     control.addEventListener("blur", () => listener.onLeave(this.finish()), { signal });
     // Typed before the script was here, or brought back by the browser after a reload.
     if (control.value !== "")
-      this.#judgeWritten(document.activeElement === control ? "end" : "none", judgeFound);
+      this.#evaluateCurrentValue(document.activeElement === control ? "end" : "none", evaluateExisting);
   }
 
   /** Near the top of the window: a toast at its foot covers neither this field nor the one below it. */
@@ -64,17 +71,17 @@ export class GuardedInput {
 
   clear() {
     this.#control.value = "";
-    this.#held = "";
+    this.#acceptedValue = "";
   }
 
   /** Trims what was left open while typing. */
   finish(): string {
-    this.#held = sanitise(this.#control.value, kindOf(this.#field));
-    if (this.#control.value !== this.#held) this.#control.value = this.#held;
-    return this.#held;
+    this.#acceptedValue = sanitize(this.#control.value, kindOf(this.#field));
+    if (this.#control.value !== this.#acceptedValue) this.#control.value = this.#acceptedValue;
+    return this.#acceptedValue;
   }
 
-  /** Judges typing, pasting and dropping before it happens, so that what is ignored leaves no trace, not even in undo. */
+  /** Evaluates typing, pasting and dropping before it happens, so that what is ignored leaves no trace, not even in undo. */
   #beforeInput(event: InputEvent) {
     if (this.#rewriting || this.#composing) return;
     const { selectionStart, selectionEnd, value } = this.#control;
@@ -84,11 +91,11 @@ export class GuardedInput {
     if (text === undefined || !event.cancelable) return;
     const intended = value.slice(0, start) + text + value.slice(end);
     const attempt = { value: intended, caret: start + text.length, openEdges: openEdgesOf(event) };
-    const verdict = judgeChange(this.#field, attempt);
+    const verdict = evaluateChange(this.#field, attempt);
     if (verdict.accepted?.value === intended) return;
     event.preventDefault();
     if (verdict.accepted) this.#rewrite(verdict.accepted.value, verdict.accepted.caret);
-    this.#settle(verdict);
+    this.#report(verdict);
   }
 
   #insertedText(event: InputEvent): string | undefined {
@@ -99,10 +106,10 @@ export class GuardedInput {
   }
 
   #input(event: InputEvent) {
-    // Some browsers send one more event after a composition: what was judged then is not judged again.
-    const isJudged = this.#control.value === this.#held;
-    if (!this.#rewriting && !this.#composing && !event.isComposing && !isJudged)
-      this.#judgeWritten(openEdgesOf(event));
+    // Some browsers send one more event after a composition: the same value is not evaluated twice.
+    const isUnchanged = this.#control.value === this.#acceptedValue;
+    if (!this.#rewriting && !this.#composing && !event.isComposing && !isUnchanged)
+      this.#evaluateCurrentValue(openEdgesOf(event));
   }
 
   #compositionStart() {
@@ -112,27 +119,27 @@ export class GuardedInput {
 
   #compositionEnd(event: CompositionEvent) {
     this.#composing = false;
-    this.#judgeWritten(openEdgesOf(event));
+    this.#evaluateCurrentValue(openEdgesOf(event));
   }
 
-  /** Judges what already stands in the control: autofill, compositions, undo, restored values. */
-  #judgeWritten(openEdges: OpenEdges, judge = judgeChange) {
+  /** Evaluates what already stands in the control: autofill, compositions, undo, restored values. */
+  #evaluateCurrentValue(openEdges: OpenEdges, evaluate = evaluateChange) {
     const { value, selectionEnd } = this.#control;
     const attempt: Attempt = { value, caret: selectionEnd ?? value.length, openEdges };
-    const verdict = judge(this.#field, attempt);
+    const verdict = evaluate(this.#field, attempt);
     if (!verdict.accepted) {
-      this.#control.value = this.#held;
+      this.#control.value = this.#acceptedValue;
       this.#select(...this.#selection);
     } else if (verdict.accepted.value !== value) {
       this.#control.value = verdict.accepted.value;
       this.#select(verdict.accepted.caret, verdict.accepted.caret);
     }
-    this.#settle(verdict);
+    this.#report(verdict);
   }
 
-  #settle({ accepted, note }: Verdict) {
-    if (accepted) this.#held = accepted.value;
-    this.#listener.onChange(this.#held, note);
+  #report({ accepted, note }: Verdict) {
+    if (accepted) this.#acceptedValue = accepted.value;
+    this.#listener.onChange(this.#acceptedValue, note);
   }
 
   #select(start: number, end: number) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { consultation } from "../../content/site/consultation.ts";
-import { fieldLimits, sanitiserCap } from "./limits.ts";
+import { fieldLimits, maxSanitizedLength } from "./limits.ts";
 
 const { fields } = consultation;
 
@@ -13,8 +13,8 @@ test.each([
   ["phone too long", fields.phone.refusals.tooLong, fieldLimits.phone.max],
   ["requirements too short", fields.requirements.invalid, fieldLimits.requirements.min],
   ["requirements, the hint", fields.requirements.hint, fieldLimits.requirements.min],
-  ["requirements nearly full", consultation.nearlyFull, sanitiserCap],
-  ["requirements full", consultation.capped, sanitiserCap],
+  ["requirements nearly full", consultation.nearlyFull, maxSanitizedLength],
+  ["requirements full", consultation.capped, maxSanitizedLength],
 ])("%s: the words name the limit that the rules apply", (_, words, limit) => {
   expect(words).toMatch(new RegExp(`\\b${limit}\\b`));
 });

@@ -7,7 +7,7 @@ export const fieldLimits = {
   requirements: { min: 10, max: 2000 },
 } as const;
 
-/** No sanitised value grows past this, whatever its field allows. */
-export const sanitiserCap = 1000;
+/** No sanitized value grows past this, whatever its field allows. */
+export const maxSanitizedLength = 1000;
 
 export const submitDelay = 1000;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fieldLimits } from "./limits.ts";
 import { type FieldName, fieldNames, issueOf, kindOf, refusalOf } from "./rules.ts";
-import { sanitise } from "./sanitise.ts";
+import { sanitize } from "./sanitize.ts";
 
 const alphabet: Readonly<Record<FieldName, string>> = {
   organization: "aZéß漢ن0٣ -.,",
@@ -17,7 +17,7 @@ const valuesOf = (field: FieldName) =>
       fc.constantFrom(...(field === "phone" ? ["", "+"] : [""])),
       fc.array(fc.constantFrom(...alphabet[field]), { maxLength: 130 }),
     )
-    .map(([lead, rest]) => sanitise(lead + rest.join(""), kindOf(field)));
+    .map(([lead, rest]) => sanitize(lead + rest.join(""), kindOf(field)));
 
 describe.each(fieldNames)("%s", (field) => {
   it("lets every valid value be typed letter by letter", () =>

@@ -1,5 +1,5 @@
 import { fieldLimits } from "./limits.ts";
-import type { TextKind } from "./sanitise.ts";
+import type { TextKind } from "./sanitize.ts";
 
 export type FieldName = keyof typeof fieldLimits;
 
@@ -41,7 +41,7 @@ export function refusalOf(field: FieldName, value: string): Refusal | undefined 
   return value.length > fieldLimits[field].max ? "tooLong" : undefined;
 }
 
-/** Expects a sanitised value. A phone number's leading plus does not count toward its minimum. */
+/** Expects a sanitized value. A phone number's leading plus does not count toward its minimum. */
 export function issueOf(field: FieldName, value: string): Issue | undefined {
   if (value === "") return "empty";
   const counted = field === "phone" ? value.replace(/^\+/, "") : value;

@@ -5,7 +5,7 @@ import { submitConsultation } from "./submit.ts";
 import { showToast } from "./toast/toast-store.ts";
 import { useGuardedFields } from "./use-guarded-fields.ts";
 
-function chosenClearance(form: HTMLFormElement): Clearance {
+function selectedClearance(form: HTMLFormElement): Clearance {
   const chosen = new FormData(form).get("clearance");
   return clearances.find((clearance) => clearance === chosen) ?? clearances[0];
 }
@@ -18,7 +18,7 @@ function takeEarlySubmission(form: HTMLFormElement): boolean {
 }
 
 /** A button that gets disabled drops the keyboard's place in the page; this puts it back afterwards. */
-function useFocusKept(submitting: boolean) {
+function useRestoredFocus(submitting: boolean) {
   const held = useRef<Element>(null);
   useEffect(() => {
     if (submitting) return;
@@ -34,7 +34,7 @@ export function useConsultationForm() {
   const [submitting, setSubmitting] = useState(false);
   // State arrives with the next render, and a second Enter can come before it.
   const busy = useRef(false);
-  const held = useFocusKept(submitting);
+  const held = useRestoredFocus(submitting);
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (ref.current && takeEarlySubmission(ref.current)) ref.current.requestSubmit();
@@ -67,7 +67,7 @@ export function useConsultationForm() {
       showToast({ kind: "destructive", ...consultation.toasts.error });
     } else {
       const form = event.currentTarget;
-      void send(form, { ...values, clearance: chosenClearance(form) });
+      void send(form, { ...values, clearance: selectedClearance(form) });
     }
   }
 

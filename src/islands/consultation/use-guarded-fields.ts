@@ -7,7 +7,7 @@ export interface FieldState {
   readonly value: string;
   readonly note: Note | undefined;
   /** Errors wait until the visitor has left the field or tried to submit, and go as soon as it is valid. */
-  readonly judged: boolean;
+  readonly showsErrors: boolean;
 }
 
 type PerField<Value> = Readonly<Record<FieldName, Value>>;
@@ -17,7 +17,7 @@ function perField<Value>(make: (name: FieldName) => Value): PerField<Value> {
 }
 
 const isValid = (name: FieldName, value: string) => issueOf(name, value) === undefined;
-const pristine = perField((): FieldState => ({ value: "", note: undefined, judged: false }));
+const pristine = perField((): FieldState => ({ value: "", note: undefined, showsErrors: false }));
 
 /** The guards of the mounted controls, and the state that follows from what happens in them. */
 export function useGuardedFields() {
@@ -31,12 +31,16 @@ export function useGuardedFields() {
       if (!control) return;
       const guard = new GuardedInput(control, name, {
         onChange: (value, note) =>
-          update(name, ({ judged }) => ({ value, note, judged: judged && !isValid(name, value) })),
+          update(name, ({ showsErrors }) => ({
+            value,
+            note,
+            showsErrors: showsErrors && !isValid(name, value),
+          })),
         // What is missing from a field stays explained: why it is empty, as after a refused autofill, or cut short.
         onLeave: (value) =>
-          update(name, ({ judged, note }) => {
-            if (value === "") return { value, note, judged };
-            return { value, note: note === "tooLong" ? note : undefined, judged: true };
+          update(name, ({ showsErrors, note }) => {
+            if (value === "") return { value, note, showsErrors };
+            return { value, note: note === "tooLong" ? note : undefined, showsErrors: true };
           }),
       });
       guards.current.set(name, guard);
@@ -47,14 +51,14 @@ export function useGuardedFields() {
     });
   }, []);
 
-  /** Trims and judges everything, as on submit. */
+  /** Trims and validates everything, as on submit. */
   const finish = () => {
     const values = perField((name) => guards.current.get(name)?.finish() ?? "");
     setFields(
       perField((name) => ({
         value: values[name],
         note: undefined,
-        judged: !isValid(name, values[name]),
+        showsErrors: !isValid(name, values[name]),
       })),
     );
     return { values, firstInvalid: fieldNames.find((name) => !isValid(name, values[name])) };

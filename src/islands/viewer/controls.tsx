@@ -7,7 +7,7 @@ import { type Pose, type View, views } from "./names.ts";
 
 interface ControlsProps {
   readonly viewer: RefObject<Viewer | undefined>;
-  /** The view that the machine is seen from, until a hand turns it. */
+  /** The view that the aircraft is seen from, until a hand turns it. */
   readonly view: View | undefined;
   readonly onView: (view: View) => void;
 }
@@ -17,11 +17,11 @@ export function Controls({ viewer, view: seen, onView }: ControlsProps) {
   const viewLabel = useId();
   const take = (next: Pose) => {
     setPose(next);
-    viewer.current?.take(next);
+    viewer.current?.setPose(next);
   };
   const look = (view: View) => {
     onView(view);
-    viewer.current?.look(view);
+    viewer.current?.setView(view);
   };
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3">

@@ -4,9 +4,9 @@ import { droneParts, numbered, type PartId } from "../../content/products/syfor-
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PictureMarks } from "../../ui/picture-marks.tsx";
+import { CameraButtons } from "./camera-buttons.tsx";
 import type { Viewer } from "./engine/create-viewer.ts";
-import { HandKeys } from "./hand-keys.tsx";
-import { actOf } from "./keys.ts";
+import { commandForKey } from "./keys.ts";
 import type { ViewerState } from "./use-viewer.ts";
 
 interface StageProps {
@@ -40,15 +40,15 @@ export function Stage({ state, isLost, canvas, viewer, keys, named, onClose }: S
           aria-label={copy.canvas}
           aria-describedby={keys}
           onKeyDown={(event) => {
-            const act = actOf(event);
-            if (!act || !viewer.current) return;
+            const command = commandForKey(event);
+            if (!command || !viewer.current) return;
             event.preventDefault();
-            act(viewer.current);
+            command(viewer.current);
           }}
           className={`rimless absolute inset-0 h-full w-full cursor-grab touch-pan-y active:cursor-grabbing ${isShown ? "" : "opacity-0"}`}
         />
       )}
-      {isReady && <HandKeys viewer={viewer} />}
+      {isReady && <CameraButtons viewer={viewer} />}
       {isReady && (
         <button
           type="button"

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Listener, Viewer } from "./engine/create-viewer.ts";
 
-/** The drawing program, the model, the machine put together. */
+/** The drawing program, the model, the aircraft put together. */
 export const loadSteps = 3;
 
 export type ViewerState =
@@ -63,28 +63,28 @@ export function useViewer(listener: Listener): ViewerHandle {
     // Smooth edges would more than double the work of every frame: only the picture at rest gets them.
     const context = element.getContext("webgl2", { antialias: false });
     if (!context) return setState({ name: "failed", why: "unsupported" });
-    const over = new AbortController();
-    const hear: Listener = {
+    const controller = new AbortController();
+    const forward: Listener = {
       onPoint: (part) => latest.current.onPoint(part),
       onPress: (part) => latest.current.onPress(part),
       onTurn: () => latest.current.onTurn(),
       onLost: (isLost) => latest.current.onLost(isLost),
     };
     const report = (step: number) => setState({ name: "loading", step });
-    load(element, context, hear, report, over.signal).then(
-      (made) => {
-        viewer.current = made;
-        if (made) setState({ name: "ready" });
+    load(element, context, forward, report, controller.signal).then(
+      (created) => {
+        viewer.current = created;
+        if (created) setState({ name: "ready" });
       },
       () => {
-        if (over.signal.aborted) return;
+        if (controller.signal.aborted) return;
         // What still arrives must not be heard: it would say that the view is loading.
-        over.abort();
+        controller.abort();
         setState({ name: "failed", why: "unloaded" });
       },
     );
     return () => {
-      over.abort();
+      controller.abort();
       viewer.current?.dispose();
       viewer.current = undefined;
     };

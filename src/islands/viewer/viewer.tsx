@@ -6,10 +6,10 @@ import { PartsKey } from "../../ui/parts-key.tsx";
 import { withFaultBoundary } from "../fault-boundary.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 import { Controls } from "./controls.tsx";
-import { Entrance } from "./entrance.tsx";
 import type { View } from "./names.ts";
 import { PartsList } from "./parts-list.tsx";
 import { Stage } from "./stage.tsx";
+import { StartPanel } from "./start-panel.tsx";
 import { useViewer } from "./use-viewer.ts";
 
 const numbersInPicture = keyOf(copy.marks.map(({ part }) => part));
@@ -52,7 +52,7 @@ function Viewer({ figure }: ViewerProps) {
     wasReady.current = isReady;
   }, [isReady, canvas]);
   useEffect(() => {
-    if (isReady) viewer.current?.choose(chosen);
+    if (isReady) viewer.current?.selectPart(chosen);
   }, [isReady, chosen, viewer]);
   return (
     <figure
@@ -91,7 +91,7 @@ function Viewer({ figure }: ViewerProps) {
               }}
             />
           ) : (
-            <Entrance state={state} button={entrance} onOpen={start} onClose={close} />
+            <StartPanel state={state} button={entrance} onOpen={start} onClose={close} />
           )}
         </div>
         <p id={keys} hidden={!isReady} className="mt-3 text-second text-small max-lg:sr-only">

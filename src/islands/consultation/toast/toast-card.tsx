@@ -11,12 +11,12 @@ interface ToastCardProps {
   readonly onExpire: (id: number) => void;
 }
 
-const stay = { success: 6000, destructive: 8000 } as const;
+const durations = { success: 6000, destructive: 8000 } as const;
 
 function useExpiry({ id, kind }: Toast, paused: boolean, onExpire: (id: number) => void) {
   const countdown = useRef<Countdown>(undefined);
   useEffect(() => {
-    countdown.current ??= createCountdown(stay[kind], () => onExpire(id));
+    countdown.current ??= createCountdown(durations[kind], () => onExpire(id));
     const current = countdown.current;
     if (!paused) current.resume();
     return () => current.pause();

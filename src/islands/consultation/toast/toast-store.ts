@@ -8,7 +8,7 @@ export interface Toast extends ToastContent {
   readonly id: number;
 }
 
-const mostAtOnce = 3;
+const maxToasts = 3;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -23,7 +23,7 @@ function replace(next: readonly Toast[]) {
 export function showToast(content: ToastContent) {
   lastId += 1;
   const standing = content.kind === "success" ? toasts.filter(({ kind }) => kind !== "destructive") : toasts;
-  replace([...standing, { ...content, id: lastId }].slice(-mostAtOnce));
+  replace([...standing, { ...content, id: lastId }].slice(-maxToasts));
 }
 
 export function dismissToast(id: number) {

@@ -10,30 +10,30 @@ const none: readonly Toast[] = [];
 function useFocusReturn() {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
-  const remember = useCallback(({ currentTarget, relatedTarget }: FocusEvent) => {
+  const rememberFocus = useCallback(({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget))
       cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   }, []);
-  const leave = useCallback(() => {
+  const restoreFocus = useCallback(() => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || !region.current?.contains(focused)) return;
     if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });
     else focused.blur();
   }, []);
-  return { region, remember, leave };
+  return { region, rememberFocus, restoreFocus };
 }
 
 /** Both live regions stand in the page from the start: a region that arrives with its text is often not read. */
 export default function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
-  const { region, remember, leave } = useFocusReturn();
+  const { region, rememberFocus, restoreFocus } = useFocusReturn();
   const { paused, release, handlers } = usePause();
   const dismiss = useCallback(
     (id: number) => {
-      leave();
+      restoreFocus();
       dismissToast(id);
     },
-    [leave],
+    [restoreFocus],
   );
   useEffect(() => {
     if (toasts.length === 0) release();
@@ -59,7 +59,7 @@ export default function Toaster() {
       aria-label={toastLabels.region}
       {...handlers}
       onFocus={(event) => {
-        remember(event);
+        rememberFocus(event);
         handlers.onFocus();
       }}
       className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid gap-2 sm:right-auto sm:w-96 print:hidden"

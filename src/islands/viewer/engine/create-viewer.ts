@@ -1,16 +1,16 @@
 import type { PartId } from "../../../content/products/syfor-drones/parts.ts";
 import type { Pose, View } from "../names.ts";
+import { type Aircraft, createAircraft } from "./aircraft.ts";
 import { createFrameLoop } from "./frame-loop.ts";
-import { listenToHand, type Place } from "./hand.ts";
-import { createMachine, type Machine } from "./machine.ts";
+import { listenForGestures, type ScreenPoint } from "./gestures.ts";
 import { Motion } from "./motion.ts";
-import { distanceFor, type Orbit } from "./orbit.ts";
+import { distanceToFit, type Orbit } from "./orbit.ts";
 import { places } from "./parts.ts";
 import { stances } from "./pose.ts";
 import { type PackedModel, readModel } from "./read-model.ts";
-import { Screen } from "./screen.ts";
+import { Renderer } from "./renderer.ts";
 import { heading } from "./studio.ts";
-import { watchCalm, watchSight, watchSize } from "./watch.ts";
+import { watchReducedMotion, watchSize, watchVisibility } from "./watch.ts";
 
 /** What the page hears from the view. */
 export interface Listener {
@@ -25,96 +25,96 @@ export interface Listener {
 }
 
 export interface Viewer {
-  readonly look: (view: View) => void;
-  readonly take: (pose: Pose) => void;
-  readonly choose: (part: PartId | undefined) => void;
-  readonly turn: (around: number, above: number) => void;
-  readonly approach: (times: number) => void;
+  readonly setView: (view: View) => void;
+  readonly setPose: (pose: Pose) => void;
+  readonly selectPart: (part: PartId | undefined) => void;
+  readonly rotate: (around: number, above: number) => void;
+  readonly zoom: (times: number) => void;
   readonly dispose: () => void;
 }
 
-/** From where a part is seen well, as the machine stands now. */
-function orbitFor(part: PartId, machine: Machine, shape: number): Orbit {
-  const box = machine.boxOf(part);
+/** From where a part is seen well, as the aircraft stands now. */
+function orbitFor(part: PartId, aircraft: Aircraft, aspect: number): Orbit {
+  const box = aircraft.boundsOf(part);
   const { from, room = 1.5 } = places[part];
   const size = box.max.distanceTo(box.min) * room;
   return {
     azimuth: heading + from[0],
     elevation: from[1],
-    distance: distanceFor(size, size / 1.25, shape, 1),
+    distance: distanceToFit(size, size / 1.25, aspect, 1),
     target: box.min.add(box.max).multiplyScalar(0.5).toArray(),
   };
 }
 
-/** The machine in 3D on a canvas. The first frame is drawn when this answers. */
+/** The aircraft in 3D on a canvas. The first frame is drawn when this answers. */
 export async function createViewer(
   canvas: HTMLCanvasElement,
   context: WebGL2RenderingContext,
   packed: PackedModel,
   listener: Listener,
 ): Promise<Viewer> {
-  const machine = createMachine(await readModel(packed));
-  const screen = new Screen(canvas, context, machine);
-  const motion = new Motion(screen.shape);
-  const over = new AbortController();
-  const { signal } = over;
-  let chosen: PartId | undefined;
+  const aircraft = createAircraft(await readModel(packed));
+  const renderer = new Renderer(canvas, context, aircraft);
+  const motion = new Motion(renderer.aspect);
+  const controller = new AbortController();
+  const { signal } = controller;
+  let selected: PartId | undefined;
   /** Still the last one while the others come back. */
-  let broughtOut: PartId | undefined;
-  const loop = createFrameLoop((seconds, care) => {
-    if (seconds > 0) screen.tookFrame(seconds * 1000);
+  let highlighted: PartId | undefined;
+  const loop = createFrameLoop((seconds, kind) => {
+    if (seconds > 0) renderer.reportFrameTime(seconds * 1000);
     const isMoving = motion.step(seconds);
-    screen.draw(isMoving || care === "passing", motion, broughtOut);
+    renderer.draw(isMoving || kind === "moving", motion, highlighted);
     return isMoving;
   });
-  const drawn = <Given extends unknown[]>(act: (...given: Given) => void) => {
+  const andDraw = <Given extends unknown[]>(command: (...given: Given) => void) => {
     return (...given: Given) => {
-      act(...given);
+      command(...given);
       loop.request();
     };
   };
-  const acts = {
-    look: drawn((view: View) => motion.look(view)),
-    take: drawn((pose: Pose) => motion.take(stances[pose])),
-    approach: drawn((times: number) => motion.approach(times)),
-    turn: drawn((around: number, above: number) => {
+  const commands = {
+    setView: andDraw((view: View) => motion.setView(view)),
+    setPose: andDraw((pose: Pose) => motion.setStance(stances[pose])),
+    zoom: andDraw((times: number) => motion.zoom(times)),
+    rotate: andDraw((around: number, above: number) => {
       listener.onTurn();
-      motion.turn(around, above);
+      motion.rotate(around, above);
     }),
-    choose: drawn((part: PartId | undefined) => {
-      if (part === chosen) return;
-      chosen = part;
-      broughtOut = part ?? broughtOut;
-      if (part) machine.take(motion.goal, 0);
-      motion.choose(part && orbitFor(part, machine, screen.shape));
+    selectPart: andDraw((part: PartId | undefined) => {
+      if (part === selected) return;
+      selected = part;
+      highlighted = part ?? highlighted;
+      if (part) aircraft.setStance(motion.goal, 0);
+      motion.focusOn(part && orbitFor(part, aircraft, renderer.aspect));
     }),
   };
-  const partAt = (at: Place | undefined) => at && screen.partAt(at.x, at.y);
-  const point = (at: Place | undefined) => listener.onPoint(partAt(at));
-  const press = (at: Place) => listener.onPress(partAt(at));
-  listenToHand(canvas, { ...acts, point, press }, signal);
-  watchCalm((isCalm) => {
-    motion.isCalm = isCalm;
+  const pickPart = (at: ScreenPoint | undefined) => at && renderer.pickPart(at.x, at.y);
+  const point = (at: ScreenPoint | undefined) => listener.onPoint(pickPart(at));
+  const press = (at: ScreenPoint) => listener.onPress(pickPart(at));
+  listenForGestures(canvas, { ...commands, point, press }, signal);
+  watchReducedMotion((prefersReducedMotion) => {
+    motion.prefersReducedMotion = prefersReducedMotion;
   }, signal);
-  watchSight(canvas, (isSeen) => loop.setSeen(isSeen), signal);
-  screen.draw(false, motion, undefined);
+  watchVisibility(canvas, (isVisible) => loop.setVisible(isVisible), signal);
+  renderer.draw(false, motion, undefined);
   const resize = () => {
-    motion.reshape(screen.shape);
+    motion.setAspect(renderer.aspect);
     loop.request("still");
   };
   watchSize(canvas, resize, signal);
   canvas.addEventListener("webglcontextlost", () => listener.onLost(true), { signal });
   const restore = () => {
     listener.onLost(false);
-    screen.forget();
+    renderer.invalidateShadows();
     loop.request("still");
   };
   // three has its own state back by then, as its listener came first.
   canvas.addEventListener("webglcontextrestored", restore, { signal });
   const dispose = () => {
-    over.abort();
+    controller.abort();
     loop.stop();
-    screen.dispose();
+    renderer.dispose();
   };
-  return { ...acts, dispose };
+  return { ...commands, dispose };
 }

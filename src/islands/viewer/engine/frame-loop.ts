@@ -1,48 +1,48 @@
 /** Quiet for so many milliseconds, and the picture that stays is drawn. */
-const patience = 150;
+const settleDelay = 150;
 /** What moves takes no longer steps than this, in seconds, however slow the frames are. */
-const longestStep = 0.25;
+const maxStep = 0.25;
 
-/** Another frame may follow a passing one at once; the one that stays is drawn with more care. */
-type Care = "passing" | "still";
+/** Another frame may follow a moving one at once; the one that stays is drawn with more care. */
+type FrameKind = "moving" | "still";
 
 /**
  * Draws when asked, goes on while something moves, and ends with the picture that stays. Nothing is drawn unseen.
  * `draw` is told the seconds since the frame before, 0 after a rest, and answers whether something still moves.
  */
-export function createFrameLoop(draw: (seconds: number, care: Care) => boolean) {
-  let isSeen = true;
-  let wanted: Care | undefined;
+export function createFrameLoop(draw: (seconds: number, kind: FrameKind) => boolean) {
+  let isVisible = true;
+  let wanted: FrameKind | undefined;
   let requested = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let last: number | undefined;
   const frame = (now: number) => {
-    const care = wanted ?? "still";
+    const kind = wanted ?? "still";
     [requested, wanted] = [0, undefined];
-    const seconds = care === "passing" ? (now - (last ?? now)) / 1000 : 0;
-    const isMoving = draw(Math.min(longestStep, seconds), care);
-    last = isMoving || care === "passing" ? now : undefined;
+    const seconds = kind === "moving" ? (now - (last ?? now)) / 1000 : 0;
+    const isMoving = draw(Math.min(maxStep, seconds), kind);
+    last = isMoving || kind === "moving" ? now : undefined;
     if (isMoving) return request();
-    if (care === "passing")
+    if (kind === "moving")
       rest = setTimeout(() => {
         last = undefined;
         request("still");
-      }, patience);
+      }, settleDelay);
   };
-  const request = (care: Care = "passing") => {
+  const request = (kind: FrameKind = "moving") => {
     clearTimeout(rest);
-    wanted = care;
-    if (isSeen && requested === 0) requested = requestAnimationFrame(frame);
+    wanted = kind;
+    if (isVisible && requested === 0) requested = requestAnimationFrame(frame);
   };
-  const setSeen = (seen: boolean) => {
-    isSeen = seen;
-    if (seen) return wanted && request(wanted);
+  const setVisible = (visible: boolean) => {
+    isVisible = visible;
+    if (visible) return wanted && request(wanted);
     cancelAnimationFrame(requested);
     [requested, last] = [0, undefined];
   };
   const stop = () => {
-    setSeen(false);
+    setVisible(false);
     clearTimeout(rest);
   };
-  return { request, setSeen, stop };
+  return { request, setVisible, stop };
 }

@@ -15,11 +15,11 @@ export interface Body {
   readonly carrier: Object3D;
   readonly geometry: BufferGeometry;
   /** The largest come first: so many indices draw all pieces of at least this size in metres. */
-  readonly indicesFrom: (size: number) => number;
+  readonly indexCountFor: (size: number) => number;
   readonly boxes: readonly PartBox[];
 }
 
-function sized(pieces: readonly Piece[]) {
+function bySize(pieces: readonly Piece[]) {
   const size = new Vector3();
   return pieces
     .map((piece) => {
@@ -35,7 +35,7 @@ function mergeOnto(carrier: Object3D, pieces: readonly Piece[], materials: Model
   const boxes: PartBox[] = [];
   const toCarrier = carrier.matrixWorld.clone().invert();
   const point = new Vector3();
-  for (const { mesh, meshName, groupName, size } of sized(pieces)) {
+  for (const { mesh, meshName, groupName, size } of bySize(pieces)) {
     const matrix = toCarrier.clone().multiply(mesh.matrixWorld);
     const part = partNumber(meshName, groupName);
     const first = position.length / 3;
@@ -63,7 +63,7 @@ function mergeOnto(carrier: Object3D, pieces: readonly Piece[], materials: Model
     carrier,
     geometry,
     boxes,
-    indicesFrom: (size) => ends.findLast((end) => end.size >= size)?.index ?? 0,
+    indexCountFor: (size) => ends.findLast((end) => end.size >= size)?.index ?? 0,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { View } from "../names.ts";
 import type { Stance } from "./pose.ts";
-import { eye, flight, heading, lens, type Point, pictureShape, target } from "./studio.ts";
+import { eye, flight, heading, lens, type Point, pictureAspect, target } from "./studio.ts";
 
 /** Where the camera stands: degrees around and above what it looks at, and metres away from it. */
 export interface Orbit {
@@ -33,29 +33,29 @@ export function eyeOf({ azimuth, elevation, distance, target: [x, y, z] }: Orbit
   return [x + flat * Math.sin(around), y + distance * Math.sin(above), z + flat * Math.cos(around)];
 }
 
-export const turned = (orbit: Orbit, around: number, above: number): Orbit => ({
+export const rotated = (orbit: Orbit, around: number, above: number): Orbit => ({
   ...orbit,
   azimuth: orbit.azimuth + around,
   elevation: clamp(orbit.elevation + above, elevations.lowest, elevations.highest),
 });
 
 /** Two is half as far away. */
-export const nearer = (orbit: Orbit, times: number): Orbit => ({
+export const zoomed = (orbit: Orbit, times: number): Orbit => ({
   ...orbit,
   distance: clamp(orbit.distance / times, distances.nearest, distances.farthest),
 });
 
 /** Tangents of half the angles that the camera sees. The width counts, so that a taller window shows more, not less. */
-export function lensFor(shape: number): { readonly across: number; readonly up: number } {
+export function lensFor(aspect: number): { readonly across: number; readonly up: number } {
   const across = 0.5 / lens;
-  return shape > pictureShape
-    ? { across: (across / pictureShape) * shape, up: across / pictureShape }
-    : { across, up: across / shape };
+  return aspect > pictureAspect
+    ? { across: (across / pictureAspect) * aspect, up: across / pictureAspect }
+    : { across, up: across / aspect };
 }
 
 /** How far away something so wide and high fills the window but for a margin. */
-export function distanceFor(width: number, height: number, shape: number, margin = 1.12): number {
-  const { across, up } = lensFor(shape);
+export function distanceToFit(width: number, height: number, aspect: number, margin = 1.12): number {
+  const { across, up } = lensFor(aspect);
   return clamp((margin / 2) * Math.max(width / across, height / up), distances.nearest, distances.farthest);
 }
 
@@ -63,7 +63,7 @@ const mix = (a: number, b: number, share: number) => a + (b - a) * share;
 const shortest = (from: number, to: number) => from + ((((to - from + 180) % 360) + 360) % 360) - 180;
 
 /** Around by the shorter way, and nearer at an even pace. */
-export const between = (from: Orbit, to: Orbit, share: number): Orbit => ({
+export const interpolate = (from: Orbit, to: Orbit, share: number): Orbit => ({
   azimuth: mix(from.azimuth, shortest(from.azimuth, to.azimuth), share),
   elevation: mix(from.elevation, to.elevation, share),
   distance: Math.exp(mix(Math.log(from.distance), Math.log(to.distance), share)),
@@ -74,7 +74,7 @@ export const between = (from: Orbit, to: Orbit, share: number): Orbit => ({
   ],
 });
 
-/** Metres that the machine takes, opened and carried. */
+/** Metres that the aircraft takes, opened and carried. */
 const size = { opened: { span: 2.03, height: 0.62 }, carried: { span: 0.86, height: 1.32 } } as const;
 
 const spanAt = (fold: number) => mix(size.opened.span, size.carried.span, fold);
@@ -84,8 +84,8 @@ const poster = orbitOf(eye, target);
 /** Low and close, from the front left: rail, crate and gimbal below the hub. */
 const payload: Orbit = { azimuth: heading + 66 - 6.1, elevation: 6, distance: 1.95, target: [0, 0.26, 0] };
 
-/** The view in a window of this shape, on a machine in this stance. */
-export function viewOrbit(view: View, { fold, lift }: Stance, shape: number): Orbit {
+/** The view in a window of this aspect, of the aircraft in this stance. */
+export function viewOrbit(view: View, { fold, lift }: Stance, aspect: number): Orbit {
   const up = lift * flight.height;
   const middle: Point = [0, heightAt(fold) / 2 + up, 0];
   const span = spanAt(fold);
@@ -93,7 +93,7 @@ export function viewOrbit(view: View, { fold, lift }: Stance, shape: number): Or
   const elevation = {
     azimuth: heading,
     elevation: 3,
-    distance: distanceFor(span, height, shape),
+    distance: distanceToFit(span, height, aspect),
     target: middle,
   };
   switch (view) {
@@ -108,7 +108,7 @@ export function viewOrbit(view: View, { fold, lift }: Stance, shape: number): Or
         ...elevation,
         azimuth: heading + 180,
         elevation: elevations.highest,
-        distance: distanceFor(span, span, shape),
+        distance: distanceToFit(span, span, aspect),
       };
     case "front":
       return elevation;

@@ -1,6 +1,6 @@
 import type { PartId } from "../../../content/products/syfor-drones/parts.ts";
 
-interface Place {
+interface PartPlacement {
   /** Meshes, or else groups, that belong to it. The first of the list that matches has the part. */
   readonly meshes?: RegExp;
   readonly groups?: RegExp;
@@ -14,7 +14,7 @@ interface Place {
 
 const onNearBoom = /^(arm|hinge|boom|motor|propeller|blade)_2(_|$)/;
 
-export const places: Readonly<Record<PartId, Place>> = {
+export const places: Readonly<Record<PartId, PartPlacement>> = {
   lights: { meshes: /^light_/, from: [70, 14], on: onNearBoom, room: 4 },
   controllers: { meshes: /^esc_/, from: [60, 4], on: onNearBoom, room: 2.6 },
   propellers: { meshes: /^(prop_|blade_)/, from: [46, 24], room: 1.1 },

@@ -1,6 +1,6 @@
 import packed from "virtual:sy300";
 import { expect, test } from "vitest";
-import { approach, jointAngle, type Stance, stances } from "./pose.ts";
+import { jointAngle, type Stance, stances, stepStance } from "./pose.ts";
 import { readModel } from "./read-model.ts";
 
 const model = await readModel(packed);
@@ -22,7 +22,7 @@ test("every joint stands as the model says, opened and carried", () => {
 const way = (from: Stance, to: Stance) => {
   const steps = [from];
   for (let now = from; now.fold !== to.fold || now.lift !== to.lift; steps.push(now))
-    now = approach(now, to, 0.05);
+    now = stepStance(now, to, 0.05);
   return steps;
 };
 

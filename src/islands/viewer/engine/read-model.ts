@@ -9,7 +9,7 @@ export interface PackedModel {
   readonly bytes: string;
 }
 
-/** A piece of the machine as it lies in the file: one of many with the same mesh. */
+/** A piece of the aircraft as it lies in the file: one of many with the same mesh. */
 export interface Piece {
   readonly mesh: Mesh & { readonly material: MeshPhysicalMaterial };
   readonly meshName: string;

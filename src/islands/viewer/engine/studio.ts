@@ -18,7 +18,7 @@ export const { heading } = machine;
 export const { shadow: shadowStrength } = picture;
 /** Focal length in widths of the frame. */
 export const lens = camera.lens / camera.sensor;
-export const pictureShape = camera.aspect;
+export const pictureAspect = camera.aspect;
 export const eye = camera.at as unknown as Point;
 export const target = camera.target as unknown as Point;
 
@@ -45,7 +45,7 @@ const paperLight = [lamps.key, lamps.fill, lamps.edge]
   .map(onPaper)
   .reduce((sum, light) => sum.add(light), room.clone().multiplyScalar(Math.PI));
 
-/** What bare paper sends back into the machine's underside. */
+/** What bare paper sends back into the aircraft's underside. */
 export const paperGlow = paperLight
   .clone()
   .multiply(paperColor)
@@ -57,8 +57,8 @@ export const keyShare = onPaper(lamps.key).g / paperLight.g;
 /** Metres around the key's aim that its shadow covers. */
 const reach = { across: 1.35, along: 1.6 } as const;
 
-/** The one lamp that throws the machine's shadow on itself. */
-export function createKey(): SpotLight {
+/** The one lamp that throws the aircraft's shadow on itself. */
+export function createKeyLight(): SpotLight {
   const { at, target: aim, watts, color: tint } = lamps.key;
   const away = vector(at).distanceTo(vector(aim));
   const light = new SpotLight(color(tint), watts / Math.PI, 0, Math.atan(reach.across / away));

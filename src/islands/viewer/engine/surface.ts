@@ -72,7 +72,7 @@ material.clearcoat = finish.z;`,
 const replaceAll = (shader: string, chunks: Readonly<Record<string, string>>) =>
   Object.entries(chunks).reduce((text, [chunk, instead]) => text.replace(chunk, instead), shader);
 
-/** three's physical material for the whole machine: each vertex knows its material of the model and its named part. */
+/** three's physical material for the whole aircraft: each vertex knows its material of the model and its named part. */
 export function createSurface(materials: readonly MeshPhysicalMaterial[]) {
   const uniforms = {
     colors: { value: materials.map((one) => new Vector4(...one.color.toArray(), glowOf(one))) },

@@ -11,8 +11,8 @@ const mirrored = (lamp: Lamp) => {
 };
 
 /**
- * What the machine sees around it: the two wide lamps, the room, and the paper. three's own environment map would have
- * to be filtered first, for which a machine without a graphics card takes seconds.
+ * What the aircraft sees around it: the two wide lamps, the room, and the paper. three's own environment map would have
+ * to be filtered first, for which a computer without a graphics without a graphics card takes seconds.
  */
 export const surroundings = /* glsl */ `
 /** How much of a lamp's face a polished or dull surface sees along a direction. */

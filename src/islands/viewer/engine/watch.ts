@@ -1,5 +1,9 @@
 /** Calls whenever the canvas comes into the visitor's sight or leaves it. */
-export function watchSight(canvas: HTMLCanvasElement, call: (isSeen: boolean) => void, signal: AbortSignal) {
+export function watchVisibility(
+  canvas: HTMLCanvasElement,
+  call: (isVisible: boolean) => void,
+  signal: AbortSignal,
+) {
   let isNear = true;
   const tell = () => call(isNear && document.visibilityState === "visible");
   const observer = new IntersectionObserver((entries) => {
@@ -25,7 +29,7 @@ export function watchSize(canvas: HTMLCanvasElement, call: () => void, signal: A
 }
 
 /** Calls at once and on every change with whether the visitor has asked for stillness. */
-export function watchCalm(call: (isCalm: boolean) => void, signal: AbortSignal) {
+export function watchReducedMotion(call: (prefersReducedMotion: boolean) => void, signal: AbortSignal) {
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const tell = () => call(calm.matches);
   calm.addEventListener("change", tell, { signal });

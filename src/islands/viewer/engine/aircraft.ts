@@ -12,19 +12,19 @@ const radians = Math.PI / 180;
 const [across, up] = [new Vector3(1, 0, 0), new Vector3(0, 1, 0)];
 
 /** The layer of what throws a shadow on the paper. */
-export const casters = 1;
+export const shadowCasters = 1;
 
-export type Machine = ReturnType<typeof createMachine>;
+export type Aircraft = ReturnType<typeof createAircraft>;
 
-/** The machine as it is drawn, posed and pointed at. */
-export function createMachine(model: Model) {
+/** The aircraft as it is drawn, posed and pointed at. */
+export function createAircraft(model: Model) {
   const { root, joints, spin } = model;
   const { material, uniforms } = createSurface(model.materials);
   const bodies = mergeBodies(model);
   const meshes = bodies.map(({ carrier, geometry }) => {
     const mesh = new Mesh(geometry, material);
     mesh.castShadow = mesh.receiveShadow = true;
-    mesh.layers.enable(casters);
+    mesh.layers.enable(shadowCasters);
     carrier.add(mesh);
     return mesh;
   });
@@ -35,16 +35,16 @@ export function createMachine(model: Model) {
     return group ? [{ group, joint, axis: new Vector3(...joint.axis), way: spin[name] ?? 0 }] : [];
   });
   /** Leaves out what is smaller than this, in metres. */
-  const draw = (from: number) => {
-    for (const { geometry, indicesFrom } of bodies) geometry.setDrawRange(0, indicesFrom(from));
+  const setMinPieceSize = (from: number) => {
+    for (const { geometry, indexCountFor } of bodies) geometry.setDrawRange(0, indexCountFor(from));
   };
   return {
     root,
     uniforms,
     discs,
-    draw,
+    setMinPieceSize,
     /** Takes a stance, its propellers turned by so many degrees beyond where they rest. */
-    take: ({ fold, lift }: Stance, turned: number) => {
+    setStance: ({ fold, lift }: Stance, turned: number) => {
       for (const { group, joint, axis, way } of jointed)
         group.quaternion.setFromAxisAngle(axis, (jointAngle(joint, fold) + way * turned) * radians);
       root.position.y = uniforms.lift.value = lift * flight.height;
@@ -52,14 +52,14 @@ export function createMachine(model: Model) {
       root.quaternion.multiply(new Quaternion().setFromAxisAngle(across, lift * flight.pitch * radians));
       root.updateMatrixWorld(true);
     },
-    partAt: (ray: Raycaster): PartId | undefined => {
-      draw(0);
+    pickPart: (ray: Raycaster): PartId | undefined => {
+      setMinPieceSize(0);
       const [nearest] = ray.intersectObjects(meshes, false);
       const ids = (nearest?.object as Mesh | undefined)?.geometry.getAttribute("ids");
       return nearest?.face && ids ? partIds[ids.getY(nearest.face.a)] : undefined;
     },
-    /** The room that a named part takes, as the machine stands now. */
-    boxOf: (id: PartId): Box3 => {
+    /** The room that a named part takes, as the aircraft stands now. */
+    boundsOf: (id: PartId): Box3 => {
       const { on } = places[id];
       const all = new Box3();
       for (const { part, groupName, carrier, box } of boxes)

@@ -15,7 +15,7 @@ import {
   WebGLRenderTarget,
 } from "three";
 import { onPaper } from "../../../ui/on-paper.ts";
-import { casters, type Machine } from "./machine.ts";
+import { type Aircraft, shadowCasters } from "./aircraft.ts";
 import { keyShare, type Lamp, lamps, shadowStrength, vector } from "./studio.ts";
 
 /** The round piece of paper that takes the shadow. */
@@ -23,7 +23,7 @@ const middle = { x: 0.35, z: -0.1 } as const;
 const radius = 1.9;
 const pixels = 512;
 /** What throws a shadow, in metres. */
-const smallestCaster = 0.05;
+const minCasterSize = 0.05;
 
 /** Small lamps that stand for the key's face, spread evenly without rows (the R2 sequence): few make no stripes. */
 const pointsOf = ({ at, right, up, size: [width = 0, height = 0] }: Lamp, count: number) =>
@@ -70,8 +70,8 @@ const smoothed = around.map((off) => `0.25 * texture2D(alphaMap, vAlphaMapUv + $
 
 const [red, green, blue] = onPaper.open;
 
-/** The shadow on the paper belongs to the pose, not to the camera: it is drawn when the machine has moved. */
-export function createPaper(machine: Machine) {
+/** The shadow on the paper belongs to the pose, not to the camera: it is drawn when the aircraft has moved. */
+export function createGroundShadow(aircraft: Aircraft) {
   const target = new WebGLRenderTarget(pixels, pixels, { stencilBuffer: true });
   // Within one lamp's shadow each place is darkened once.
   const shade = new MeshBasicMaterial({
@@ -83,7 +83,7 @@ export function createPaper(machine: Machine) {
     stencilZPass: ReplaceStencilOp,
   });
   const camera = new PerspectiveCamera();
-  camera.layers.set(casters);
+  camera.layers.set(shadowCasters);
   const geometry = paperDisc();
   const material = new MeshBasicMaterial({
     color: new Color().setRGB(red / 255, green / 255, blue / 255),
@@ -106,7 +106,7 @@ export function createPaper(machine: Machine) {
       material.opacity = strength * keyShare * shadowStrength * onPaper.kept;
     },
     cast: (renderer: WebGLRenderer, scene: Scene, isFine: boolean) => {
-      machine.draw(smallestCaster);
+      aircraft.setMinPieceSize(minCasterSize);
       scene.overrideMaterial = shade;
       renderer.setRenderTarget(target);
       renderer.clear();

@@ -1,8 +1,8 @@
 import { cpuUsage } from "node:process";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sanitiserCap } from "./limits.ts";
-import { cut, sanitise, strip, type TextKind } from "./sanitise.ts";
+import { maxSanitizedLength } from "./limits.ts";
+import { sanitize, strip, type TextKind, truncate } from "./sanitize.ts";
 
 const kinds: readonly TextKind[] = ["line", "text"];
 const handler = /(?<![\p{L}\p{M}\p{N}_])[oO][nN][A-Za-z]+\s*=/u;
@@ -30,49 +30,49 @@ const hostile = fc
   })
   .map((parts) => parts.join(""));
 
-const sanitised = (check: (clean: string, raw: string, kind: TextKind) => void) =>
+const sanitized = (check: (clean: string, raw: string, kind: TextKind) => void) =>
   fc.assert(
     fc.property(
       hostile,
       fc.constantFrom(...kinds),
-      (raw, kind) => void check(sanitise(raw, kind), raw, kind),
+      (raw, kind) => void check(sanitize(raw, kind), raw, kind),
     ),
     { numRuns: 1000 },
   );
 
-describe("sanitise, whatever it is given", () => {
+describe("sanitize, whatever it is given", () => {
   it("holds nothing of what it removes", () =>
-    sanitised((clean) => {
+    sanitized((clean) => {
       expect(clean).not.toMatch(/[<>]/);
       expect(clean.toLowerCase()).not.toContain("javascript:");
       expect(clean).not.toMatch(handler);
     }));
 
   it("changes nothing the second time", () =>
-    sanitised((clean, _, kind) => expect(sanitise(clean, kind)).toBe(clean)));
+    sanitized((clean, _, kind) => expect(sanitize(clean, kind)).toBe(clean)));
 
   it("never grows a value, nor lets it pass the cap", () =>
-    sanitised((clean, raw) => {
-      expect(clean.length).toBeLessThanOrEqual(Math.min(raw.length, sanitiserCap));
+    sanitized((clean, raw) => {
+      expect(clean.length).toBeLessThanOrEqual(Math.min(raw.length, maxSanitizedLength));
     }));
 
-  it("trims both ends", () => sanitised((clean) => expect(clean).toBe(clean.trim())));
+  it("trims both ends", () => sanitized((clean) => expect(clean).toBe(clean.trim())));
 
   it("keeps a line on one line and free of invisible characters", () =>
     fc.assert(
-      fc.property(hostile, (raw) => void expect(sanitise(raw, "line")).not.toMatch(/[\p{Cc}\p{Cf}]/u)),
+      fc.property(hostile, (raw) => void expect(sanitize(raw, "line")).not.toMatch(/[\p{Cc}\p{Cf}]/u)),
     ));
 
   it("leaves words and punctuation alone", () =>
     fc.assert(
       fc.property(
         fc.stringMatching(/^[a-zé0-9.,;!?()/'" -]{0,200}$/),
-        (prose) => void expect(sanitise(prose, "text")).toBe(prose.trim()),
+        (prose) => void expect(sanitize(prose, "text")).toBe(prose.trim()),
       ),
     ));
 });
 
-describe("sanitise", () => {
+describe("sanitize", () => {
   it.each([
     ["<script>alert(1)</script>", "scriptalert(1)/script"],
     ["javascript:alert(1)", "alert(1)"],
@@ -89,22 +89,24 @@ describe("sanitise", () => {
     ["1on2 = 3 and on = 4", "1on2 = 3 and on = 4"],
     ["_onload=1", "_onload=1"],
     ["   two words \n", "two words"],
-  ])("turns %j into %j", (raw, clean) => expect(sanitise(raw, "text")).toBe(clean));
+  ])("turns %j into %j", (raw, clean) => expect(sanitize(raw, "text")).toBe(clean));
 
   it("takes invisible marks out of a line and makes its spaces plain", () => {
-    expect(sanitise("\u202a+1\u00a0202\t555\u200e 0100\u202c", "line")).toBe("+1 202 555 0100");
-    expect(sanitise("Acme\u0007\r\nCorp", "line")).toBe("Acme Corp");
+    expect(sanitize("\u202a+1\u00a0202\t555\u200e 0100\u202c", "line")).toBe("+1 202 555 0100");
+    expect(sanitize("Acme\u0007\r\nCorp", "line")).toBe("Acme Corp");
   });
 
   it("keeps line breaks, tabs, emoji and writing direction in a text, but no control characters", () => {
     const text = "one\n\ttwo 👩‍🚀 \u200fשלום";
-    expect(sanitise(`\u0000${text}\u001b`, "text")).toBe(text);
-    expect(sanitise("one\r\ntwo\rthree", "text")).toBe("one\ntwo\nthree");
+    expect(sanitize(`\u0000${text}\u001b`, "text")).toBe(text);
+    expect(sanitize("one\r\ntwo\rthree", "text")).toBe("one\ntwo\nthree");
   });
 
   it("never cuts an emoji in half", () => {
-    expect(sanitise(`${"x".repeat(sanitiserCap - 1)}🛰`, "text")).toBe("x".repeat(sanitiserCap - 1));
-    expect(cut("🛰🛰", 3)).toBe("🛰");
+    expect(sanitize(`${"x".repeat(maxSanitizedLength - 1)}🛰`, "text")).toBe(
+      "x".repeat(maxSanitizedLength - 1),
+    );
+    expect(truncate("🛰🛰", 3)).toBe("🛰");
   });
 
   it.each([
@@ -114,7 +116,7 @@ describe("sanitise", () => {
     ["spaced equals signs", "onx ".repeat(200_000) + "=".repeat(200_000)],
   ])("takes a megabyte of %s without a noticeable pause", (_, raw) => {
     const start = cpuUsage();
-    sanitise(raw, "text");
+    sanitize(raw, "text");
     const { user, system } = cpuUsage(start);
     // Of the processor's time, whatever else the machine does; in milliseconds far above what it takes (some tens),
     // far below what a quadratic pass would.

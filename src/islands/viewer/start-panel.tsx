@@ -4,7 +4,7 @@ import { buttonStyles } from "../../ui/button.ts";
 import { useHydrated } from "../use-hydrated.ts";
 import { loadSteps, type ViewerState } from "./use-viewer.ts";
 
-interface EntranceProps {
+interface StartPanelProps {
   readonly state: ViewerState;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onOpen: () => void;
@@ -17,7 +17,7 @@ function sentence(state: ViewerState): string {
 }
 
 /** The way in: the button, and how far it has come. */
-export function Entrance({ state, button, onOpen, onClose }: EntranceProps) {
+export function StartPanel({ state, button, onOpen, onClose }: StartPanelProps) {
   const isHydrated = useHydrated();
   const isLoading = state.name === "loading";
   const isUnsupported = state.name === "failed" && state.why === "unsupported";

@@ -10,7 +10,7 @@ import {
 } from "three";
 
 /** The picture that stays: drawn larger than the canvas and with smooth edges, then brought down to its size. */
-export function createSharp() {
+export function createSupersampler() {
   const target = new WebGLRenderTarget(1, 1, { samples: 4 });
   const material = new MeshBasicMaterial({
     map: target.texture,

@@ -1,4 +1,4 @@
-import { sanitiserCap } from "./limits.ts";
+import { maxSanitizedLength } from "./limits.ts";
 
 /** One line holds plain spaces only; a text also holds tabs and line breaks. */
 export type TextKind = "line" | "text";
@@ -61,10 +61,10 @@ export function strip(raw: string, kind: TextKind, rawCaret = raw.length): Strip
 }
 
 /** Cuts to a length without leaving half of a surrogate pair behind. */
-export function cut(text: string, length: number): string {
+export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
 }
 
-export const sanitise = (raw: string, kind: TextKind): string =>
-  cut(strip(raw, kind).value.trim(), sanitiserCap).trimEnd();
+export const sanitize = (raw: string, kind: TextKind): string =>
+  truncate(strip(raw, kind).value.trim(), maxSanitizedLength).trimEnd();

@@ -9,7 +9,7 @@ import { ContactLink } from "../../ui/contact-link.tsx";
  * switched on it waits, longer than a slow line takes, and never covers a field that is being written in. It
  * takes no room, so that nothing moves when it goes.
  */
-export function WithoutScripts() {
+export function NoScriptNotice() {
   const { title, text, hotline, email } = consultation.withoutScripts;
   return (
     <div className="on-night peer-focus-within/fields:hidden in-data-interactive:not-in-data-stranded:hidden absolute inset-0 noscript:static flex flex-col gap-6 border border-second/60 p-5 transition-opacity delay-10000 in-data-stranded:delay-0 duration-200 noscript:delay-0 starting:opacity-0 sm:p-10">
