@@ -53,7 +53,7 @@ function Results({ availability, downtime, restored }: Outcome) {
 
 /** On a phone the title keeps to its line, and the two counts share a row: four numbers need half a scale. */
 const onPhone =
-  "max-sm:[&_h3]:tracking-[-0.02em] max-md:[&>.instrument-controls]:gap-x-6 max-md:[&_.slider:nth-child(n+4)]:basis-2/5 max-md:[&_.slider:nth-child(n+4)_.number-field>span]:w-[1.5em]";
+  "max-sm:[&_h3]:tracking-[-0.02em] max-md:[&_.instrument-controls]:gap-x-6 max-md:[&_.slider:nth-child(n+4)]:basis-2/5 max-md:[&_.slider:nth-child(n+4)_.number-field>span]:w-[1.5em]";
 
 function Exercise({ figure }: InstrumentProps) {
   const { settings, change, reset, isChanged } = useSettings(defaults);

@@ -60,7 +60,8 @@ function OutAndBack({ figure }: InstrumentProps) {
       title={copy.title}
       examples={copy.examples}
       drawing={
-        <div className="label">
+        // Room for half the aircraft where the scale ends.
+        <div className="label lg:pr-5">
           <TrackScale flight={settings} budget={budget} />
           {/* Kilometers above, minutes below. */}
           <div className="mt-[1.1em] border-rule border-t pt-[0.9em]">

@@ -31,8 +31,9 @@ const follows = {
   spoofing: [modeId, controlId(name, controlOf.spoofing)],
 };
 
-/** Mode and signals take the first of the results' thirds; what follows from them takes the rest. */
+/** The signals take the first of the results' thirds; the flight that they give takes the rest. */
 const columns = "lg:grid-cols-[calc((100%-2*var(--gutter))/3)_1fr]";
+const caption = "font-sans text-small";
 
 /** The signals, and the flight that they give. */
 function Drawing({ found }: { readonly found: Reception }) {
@@ -42,13 +43,13 @@ function Drawing({ found }: { readonly found: Reception }) {
       className={`label grid gap-x-(--gutter) gap-y-3 text-second md:grid-cols-2 md:gap-y-5 print:grid-cols-2 ${columns}`}
     >
       <div>
-        <p>
+        <p className={caption}>
           <Symbols text={bars} />
         </p>
         <SignalBars levels={found.levels} />
       </div>
       <div>
-        <p>{track}</p>
+        <p className={caption}>{track}</p>
         <FlightTrack reception={found} />
       </div>
     </div>
