@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
-import { filesOf, type MadePicture, makePictures, pictureCache } from "./encode-pictures.ts";
+import { type EncodedPicture, encodePictures, filesOf, pictureCache } from "./encode-pictures.ts";
 
 /** A table of the pictures' names and sizes for scripts, their placeholders for the stylesheet, and the files. */
 
@@ -16,16 +16,16 @@ const focalPoints = JSON.parse(readFileSync("art/focal-points.json", "utf8")) as
 >;
 
 /** What stands in until a plate is here, and what stays in sight when it is cropped. */
-function plateStyle({ name, placeholder }: MadePicture): string {
+function plateStyle({ name, placeholder }: EncodedPicture): string {
   const { x = 0.5, y = 0.5 } = focalPoints[name] ?? {};
   return `[data-picture="${name}"]{background-image:${placeholder};object-position:${x * 100}% ${y * 100}%}`;
 }
 
 export function pictures(): Plugin {
-  let made: Promise<MadePicture[]>;
+  let encoded: Promise<EncodedPicture[]>;
   const all = () => {
-    made ??= makePictures();
-    return made;
+    encoded ??= encodePictures();
+    return encoded;
   };
   return {
     name: "syfor:pictures",

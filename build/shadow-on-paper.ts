@@ -1,8 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { onPaper } from "../src/ui/on-paper.ts";
 
-export { onPaper };
-
 const channels = [0, 1, 2] as const;
 /** Levels between which a pixel stops to be shadow and is the machine's edge. */
 const black = [12, 36] as const;
