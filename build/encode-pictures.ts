@@ -18,10 +18,10 @@ interface Recipe {
 }
 
 const recipe: Recipe = { avif: 62, webp: 80, widths: [400, 640, 960, 1280, 1800] };
-/** For phones: their pixels are too fine to show what is saved, and the first screen waits for this picture. */
+/** For phones, whose dense pixels hide the loss, and whose first screen waits for this picture. */
 const tallRecipe: Recipe = { avif: 50, webp: 72, widths: [400, 640, 840, 1080] };
 
-/** The night plate's soft gradients would show bands. */
+/** Stronger compression would band the soft gradients of the night picture. */
 const recipeFor = (name: string) =>
   name.endsWith("-tall") && !name.startsWith("hero") ? tallRecipe : recipe;
 
@@ -31,8 +31,8 @@ const settingsFor = (name: string) => {
   return isCutOut(name) ? { ...encoders, onPaper } : encoders;
 };
 
-// How many threads share a picture changes its bytes, which must not depend on the machine.
-// The cores are kept busy by encoding several pictures at once instead.
+// The number of threads per picture changes its bytes, which must not depend on the machine.
+// Several pictures are encoded at once instead.
 sharp.concurrency(1);
 
 export interface EncodedPicture {
@@ -40,12 +40,12 @@ export interface EncodedPicture {
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];
-  /** Changes with the bytes of the files, so that they can be cached for good. */
+  /** Changes with the bytes of the files, so that they can be cached forever. */
   readonly hash: string;
   readonly placeholder: string;
 }
 
-/** Whatever decides an encoded file: its master, how it is encoded, and with which libraries. */
+/** Covers everything that determines an encoded file: master, settings, and versions of the libraries. */
 export function pictureHash(master: Buffer, settings: object, versions: object): string {
   const hash = createHash("sha256")
     .update(master)
@@ -90,7 +90,7 @@ interface Job {
   readonly run: () => Promise<void>;
 }
 
-/** What is not yet in the cache. A picture is graded once, whatever is made of it. */
+/** Jobs for the files that are not in the cache. A master is graded once for all of its files. */
 function missingFiles(picture: EncodedPicture, master: Buffer): Job[] {
   let graded: Promise<Sharp> | undefined;
   const grade = async () => (isCutOut(picture.name) ? warmShadow(master) : sharp(master));
@@ -99,7 +99,7 @@ function missingFiles(picture: EncodedPicture, master: Buffer): Job[] {
     if (existsSync(path)) return [];
     const run = async () => {
       graded ??= grade();
-      // Renamed when whole: an interrupted build must not leave half a picture to later ones.
+      // Renamed when complete: an interrupted build must not leave half a picture in the cache.
       const unfinished = `${path}.${process.pid}`;
       const pixels = (await graded).clone().resize(width);
       await pixels[format](settingsFor(picture.name)[format]).toFile(unfinished);
@@ -122,7 +122,7 @@ export async function encodePictures(): Promise<EncodedPicture[]> {
     jobs.push(...missingFiles(picture, master));
   }
   if (jobs.length > 0) console.log(`Encoding ${jobs.length} pictures`);
-  // The widest first, so that no core is left with a large one at the end.
+  // The widest first, so that no core is left with a large picture at the end.
   const waiting = jobs.toSorted((a, b) => b.width - a.width).values();
   const takeTurns = async () => {
     for (const job of waiting) await job.run();

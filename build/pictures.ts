@@ -4,7 +4,7 @@ import sirv from "sirv";
 import type { Plugin } from "vite";
 import { type EncodedPicture, encodePictures, filesOf, pictureCache } from "./encode-pictures.ts";
 
-/** A table of the pictures' names and sizes for scripts, their placeholders for the stylesheet, and the files. */
+/** The names and sizes of all pictures as a module, their placeholders as a stylesheet, and the files. */
 
 const publicFolder = "pictures";
 const moduleId = "virtual:pictures";
@@ -15,7 +15,7 @@ const focalPoints = JSON.parse(readFileSync("art/focal-points.json", "utf8")) as
   { readonly x: number; readonly y: number }
 >;
 
-/** What stands in until a plate is here, and what stays in sight when it is cropped. */
+/** The placeholder of a picture until it arrives, and its focal point when it is cropped. */
 function plateStyle({ name, placeholder }: EncodedPicture): string {
   const { x = 0.5, y = 0.5 } = focalPoints[name] ?? {};
   return `[data-picture="${name}"]{background-image:${placeholder};object-position:${x * 100}% ${y * 100}%}`;
@@ -40,7 +40,7 @@ export function pictures(): Plugin {
       }
       if (id === `\0${stylesId}`) {
         const plates = (await all()).filter(({ name }) => name in focalPoints && !name.endsWith("-tall"));
-        // In a layer, so that a page may still lean a crop its own way.
+        // In a layer, so that a page can override the focal point.
         return `@layer base{${plates.map(plateStyle).join("")}}`;
       }
       return undefined;

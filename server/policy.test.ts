@@ -6,7 +6,7 @@ const headers = policyFor({
   scripts: ["digestOfTheScriptOfAll"],
 });
 
-/** Letter for letter: every server is compared with the policy, so the policy itself is held here. */
+/** Every server is tested against the policy, so the policy itself is written out here. */
 
 test("the content security policy allows the site's own files and nothing else", () => {
   expect(headers["Content-Security-Policy"]?.split("; ")).toEqual([
