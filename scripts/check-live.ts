@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { addressOf, isHashed, isPage, isServed, redirectsTo } from "../server/addresses.ts";
-import { filesIn } from "../server/files.ts";
+import { addressOf, filesIn, isHashed, isPage, isServed, redirectsTo } from "../server/files.ts";
 import { pageDigestsIn } from "../server/page-digests.ts";
 import { caching, notFoundFile, partPolicy, policyFor, transportSecurity } from "../server/policy.ts";
 

@@ -12,8 +12,8 @@ interface SectionProps {
   /** As the page's outline lists it; section links lead here. */
   readonly id: string;
   readonly ground?: "paper" | "sheet" | "night";
-  /** A short list is a band of its own. */
-  readonly isBand?: boolean;
+  /** The page's one great line, a chapter's sentence, or that of a short list, which is a band of its own. */
+  readonly volume?: "great" | "chapter" | "band";
   readonly children: ReactNode;
 }
 
@@ -23,11 +23,20 @@ const grounds = {
   sheet: "on-sheet",
   night: "on-night",
 };
-const air = { chapter: "py-[clamp(1.5rem,6vw-0.5rem,6.5rem)]", band: "py-[clamp(1.25rem,3vw,3rem)]" };
+const wide = "py-[clamp(1.5rem,5vw-0.5rem,5.5rem)]";
+const air = { great: wide, chapter: wide, band: "py-[clamp(1.25rem,3vw,3rem)]" };
+
+/** Beside its number and name from the fourth column on; the great line below them, from the margin. */
+const beside = "mt-2 lg:col-span-9 lg:mt-0 lg:border-strong lg:border-t-2 lg:pt-3";
+const titles = {
+  great: "mt-4 text-great lg:mt-8 lg:-ml-[0.05em]",
+  chapter: `text-section ${beside}`,
+  band: `text-title ${beside}`,
+};
 
 /** A chapter: its number and name in the left margin, its sentence across the sheet. */
 export function Section(props: SectionProps) {
-  const { outline, label, title, id, ground = "paper", isBand = false, children } = props;
+  const { outline, label, title, id, ground = "paper", volume = "chapter", children } = props;
   const headingId = useId();
   const number = chapterNumber(outline, id);
   return (
@@ -35,17 +44,17 @@ export function Section(props: SectionProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={headingId}
-      className={`-scroll-mt-6 ${grounds[ground]} ${air[isBand ? "band" : "chapter"]}`}
+      className={`-scroll-mt-6 ${grounds[ground]} ${air[volume]}`}
     >
       <div className="page-grid">
         <h2 id={headingId} className="col-span-full grid grid-cols-subgrid">
-          <span className="label col-span-full border-strong border-t-2 pt-3 lg:col-span-3">
+          <span
+            className={`label col-span-full border-strong border-t-2 pt-3 ${volume === "great" ? "" : "lg:col-span-3"}`}
+          >
             <span className="mr-4 lg:mr-0 lg:block">{`${number}.0 `}</span>
             <span>{label}</span>{" "}
           </span>
-          <span
-            className={`display col-span-full mt-2 lg:col-span-9 lg:mt-0 lg:border-strong lg:border-t-2 lg:pt-3 ${isBand ? "text-title" : "text-section"}`}
-          >
+          <span className={`display col-span-full ${titles[volume]}`}>
             <Sentences text={title} />
           </span>
         </h2>

@@ -19,7 +19,7 @@ export default function Acceptance({ outline, depth, glossary }: AcceptanceProps
       id="acceptance"
       label={productTemplate.acceptance}
       title={acceptanceTitle}
-      isBand
+      volume="band"
     >
       <Fold
         heading={

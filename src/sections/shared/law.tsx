@@ -13,7 +13,14 @@ interface LawProps {
 /** Who may have it, and under which law: the last band before the way to the form. */
 export default function Law({ outline, law, marks = [] }: LawProps) {
   return (
-    <Section outline={outline} id="law" label={productTemplate.law} title={law.title} ground="sheet" isBand>
+    <Section
+      outline={outline}
+      id="law"
+      label={productTemplate.law}
+      title={law.title}
+      ground="sheet"
+      volume="band"
+    >
       <p className="col-span-full mt-2 text-small lg:col-span-9 lg:col-start-4 lg:max-w-[52em]">{law.text}</p>
       {marks.map((mark) => (
         <p key={mark} className="col-span-full mt-2 hidden text-caption print:block">

@@ -12,7 +12,7 @@ export default function Documents() {
       label={documents.label}
       title={documents.title}
       ground="sheet"
-      isBand
+      volume="band"
     >
       <ul className="col-span-full mt-2 grid grid-cols-2 gap-x-(--gutter) border-rule border-b lg:grid-cols-4 lg:col-span-9 lg:col-start-4 lg:mt-4">
         {documents.names.map((name) => (
