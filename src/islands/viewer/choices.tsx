@@ -29,7 +29,6 @@ export const ChoiceLabel = (props: ChoiceLabelProps) => {
         aria-describedby={describedBy}
         checked={value === choice}
         onChange={() => onChoose(value)}
-        className="operable"
       />
       {children}
     </label>

@@ -1,6 +1,11 @@
 import { closeUps } from "../../../src/content/products/syfor-drones/close-ups.ts";
 import { keyFeatures } from "../../../src/content/products/syfor-drones/key-features.ts";
-import { droneParts, type PartId, partIds } from "../../../src/content/products/syfor-drones/parts.ts";
+import {
+  droneParts,
+  numberOf,
+  type PartId,
+  partIds,
+} from "../../../src/content/products/syfor-drones/parts.ts";
 import { stage } from "../../../src/content/products/syfor-drones/stage.ts";
 import { posePictures, viewPictures } from "../../../src/content/products/syfor-drones/stage-pictures.ts";
 import { expect, test, visit } from "../fixtures.ts";
@@ -67,11 +72,11 @@ for (const javaScriptEnabled of [true, false])
     for (const view of ["three-quarter", "top", "front", "side"] as const)
       await shown(stage.views[view], viewPictures[view].picture.alt);
     for (const part of partIds) {
-      const row = figure.getByRole("listitem").filter({ hasText: droneParts[part].name });
-      await row.getByRole("radio").check({ force: true });
+      const radio = figure.getByRole("radio", { name: `${numberOf(part)} ${droneParts[part].name}` });
+      await radio.check({ force: true });
       await expect(figure.getByRole("img", { name: pictureOf(part).alt })).toBeVisible();
-      await expect(row.getByRole("radio")).toHaveAccessibleDescription(/.{30}/);
-      await expect(row.getByText(/.{30}/)).toBeVisible();
+      await expect(radio).toHaveAccessibleDescription(/.{30}/);
+      await expect(figure.locator(`#part-${part}`)).toBeVisible();
     }
     await figure.getByRole("radio", { name: stage.poses.flown }).press("ArrowLeft");
     await expect(figure.getByRole("radio", { name: stage.poses.opened })).toBeChecked();
