@@ -27,7 +27,7 @@ export const closeUps: Readonly<Record<PartId, CloseUp>> = {
   locks: { picture: "joints", at: [0.437, 0.592], zoom: 1.3 },
   controllers: { picture: "three-quarter", at: [0.128, 0.391], zoom: 3 },
   motors: { picture: "three-quarter", at: [0.126, 0.355], zoom: 2.8 },
-  propellers: { picture: "three-quarter", at: [0.098, 0.303], zoom: 2.2 },
+  propellers: { picture: "three-quarter", at: [0.1, 0.306], zoom: 2.2 },
   lights: { picture: "three-quarter", at: [0.239, 0.602], zoom: 3 },
   release: { picture: "joints", at: [0.441, 0.373], zoom: 1.3 },
   crate: { picture: "three-quarter", at: [0.49, 0.5], zoom: 2.2 },
