@@ -11,7 +11,8 @@ export const sketchWords = [
 
 export const gnss: SystemContent = {
   slug: "gnss-jamming-spoofing",
-  statement: "Know what your receiver does when the\u00a0sky\u00a0lies.",
+  statement: "Know what your receiver does when the sky\u00a0lies.",
+  great: "when the sky\u00a0lies.",
   intro:
     "Vehicles, aircraft and networks steer by satellite signals (GNSS). Jamming drowns them; spoofing imitates them. We test what your receiver reports then, before a\u00a0mission depends on\u00a0it.",
   madeOf: "You receive a signal source, the setup and a log of every report.",
