@@ -22,7 +22,7 @@ const tags: readonly Tag[] = [
     text: modelParts.node,
     wide: [
       { x: 60.4, y: 18.4 },
-      { x: 87.6, y: 18.4 },
+      { x: 60.4, y: -3 },
     ],
     tall: [
       { x: 62.2, y: 28.8 },

@@ -68,7 +68,7 @@ const places = {
 
 /** Two words of its sentence, and in the third line's place the drone that they speak of; the mast rises to them. */
 export const placement: Placement = {
-  frame: { contents: "lg:col-span-3 lg:col-start-10 lg:row-start-4 lg:mt-10" },
+  frame: { contents: "lg:col-span-3 lg:col-start-10 lg:row-start-4 lg:mt-8" },
   plate: {
     drawn: { base: "100vw" },
     bleed: edgeToEdge,
@@ -76,7 +76,7 @@ export const placement: Placement = {
     ground: "land",
   },
   statement: "lg:row-start-2 lg:mt-10",
-  intro: "lg:col-span-6 lg:row-start-4 lg:mt-10",
-  users: "lg:col-span-3 lg:col-start-7 lg:row-start-4 lg:mt-10",
+  intro: "lg:col-span-6 lg:row-start-4 lg:mt-8",
+  users: "lg:col-span-3 lg:col-start-7 lg:row-start-4 lg:mt-8",
   tags: taggedParts.map((text) => ({ text, ...places[text] })),
 };

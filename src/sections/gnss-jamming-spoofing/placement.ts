@@ -8,7 +8,7 @@ const tags: readonly Tag[] = [
     text: truth,
     wide: [
       { x: 36, y: 37.2 },
-      { x: 25, y: 34 },
+      { x: 23, y: 42 },
     ],
     tall: [
       { x: 28.4, y: 49.2 },
@@ -47,8 +47,9 @@ export const placement: Placement = {
     // The shade of its near corner reaches the foot of the plate.
     shape: " mask-[linear-gradient(#000_98%,#0000)]",
     ground: "paper",
-    bleed: "md:max-lg:-mx-(--page-margin) lg:-mr-(--to-the-edge) lg:-ml-(--gutter) print:mx-0",
-    className: "lg:col-span-7 lg:col-start-6 lg:row-start-3 lg:row-end-5 not-forced-colors:lg:-mt-[14vw] lg:[&_figcaption]:pl-[15%]",
+    bleed: "md:max-lg:-mx-(--page-margin) lg:-mr-(--to-the-edge) print:mx-0",
+    className:
+      "lg:col-span-7 lg:col-start-6 lg:row-start-3 lg:row-end-5 not-forced-colors:lg:-mt-[14vw] lg:[&_figcaption]:pl-[15%]",
   },
   statement: "lg:row-start-2 lg:mt-10",
   intro: "lg:col-span-5 lg:row-start-3 lg:mt-8",

@@ -16,8 +16,6 @@ interface OpeningFrameProps {
   readonly list?: string;
 }
 
-const listed = "max-lg:grid-flow-col max-lg:grid-cols-2 max-lg:grid-rows-3";
-
 /** A name steps back where the page's great line stands below it. On a phone it grows with its column, so that it breaks at every width where its stand-in did. */
 const names = {
   large:
@@ -42,7 +40,7 @@ export function OpeningFrame({ copy, children, contents, list = "" }: OpeningFra
           {product.name}
         </h1>
         <OutlineProvider outline={productOutlines[product.slug]}>{children}</OutlineProvider>
-        <Contents chapters={copy.contents} list={`${listed} ${list}`} className={contents} />
+        <Contents chapters={copy.contents} list={list} className={contents} />
       </div>
     </section>
   );

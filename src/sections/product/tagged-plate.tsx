@@ -20,7 +20,7 @@ interface TaggedPlateProps {
 export const edgeToEdge = "md:ml-[calc(50%-50vw)] md:w-screen print:ml-0 print:w-full";
 
 const grounds = {
-  land: "max-md:-mb-[14vw] max-md:[clip-path:inset(0_-50vw_14vw)] print:mb-0 print:[clip-path:none]",
+  land: "-mb-[9vw] [clip-path:inset(-50vw_-50vw_9vw)] max-md:-mb-[14vw] max-md:[clip-path:inset(0_-50vw_14vw)] print:mb-0 print:[clip-path:none]",
   paper: "",
 };
 
