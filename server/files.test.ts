@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, isServed, pageFileOf, redirectsTo } from "./addresses.ts";
+import { addressOf, isServed, pageFileOf, redirectsTo } from "./files.ts";
 
 test.each([
   ["index.html", true],
