@@ -1,7 +1,6 @@
 import lighthouse from "lighthouse";
-import { byTurns, median } from "./kit/rounds.ts";
 import { missingPath, type Site } from "./kit/site.ts";
-import type { Subject } from "./kit/table.ts";
+import { byTurns, median, type Subject } from "./kit/table.ts";
 
 const rounds = 3;
 const limitOf = (category: string) => (category === "performance" ? 97 : 100);
@@ -38,7 +37,7 @@ export const subject: Subject = {
       Object.keys(runs(path)[0] ?? {}).map((category) => ({
         name: `${path}: ${category}`,
         value: Math.round(median(runs(path).map((run) => run[category]?.score ?? 0)) * 100),
-        limit: isHeld(path, category) ? limitOf(category) : undefined,
+        ...(isHeld(path, category) && { limit: limitOf(category) }),
         atLeast: true,
       })),
     );

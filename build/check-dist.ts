@@ -1,14 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { addressOf, isServed } from "../server/addresses.ts";
-import { filesIn } from "../server/files.ts";
-import { encodings, hostRules } from "../server/policy.ts";
-import { linkProblems } from "./check-links.ts";
+import { addressOf, filesIn, isServed } from "../server/files.ts";
+import { hostRules } from "../server/policy.ts";
 
 /** Bytes of the heaviest single picture: about a second on a slow line. */
-const heaviestPicture = 250_000;
-
-type Read = (file: string) => Buffer;
+const maxPictureBytes = 250_000;
 
 /** Forbidden in a page, because the policy would block it or because it would reach out to others. */
 const forbidden: readonly (readonly [RegExp, string])[] = [
@@ -20,71 +16,62 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
   ],
   [/<link\b(?![^>]*rel="canonical")[^>]*\shref="(?:https?:)?\/\//, "a link to a file of another origin"],
   [/(?:src|href|srcset)="(?:data|javascript|blob):/, "a data:, blob: or javascript: address"],
+  [/\shref=""/, "a link to nowhere"],
+  [/<img\b(?![^>]*\salt=)/, "a picture without a description"],
 ];
 
-/** Every file that a page loads: scripts, styles, fonts, icons, pictures. */
-function loadedBy(html: string): string[] {
-  const tags = html.match(/<(?:script|link|img|source)\b[^>]*>/g) ?? [];
-  const single = tags.flatMap((tag) =>
-    [...tag.matchAll(/\s(?:src|href)="(\/[^"]*)"/g)].map(([, url = ""]) => url),
-  );
-  const sets = tags.flatMap((tag) =>
-    [...tag.matchAll(/\s(?:imagesrcset|srcset)="([^"]*)"/gi)].map(([, set = ""]) => set),
-  );
-  return [
-    ...single,
-    ...sets.flatMap((set) => set.split(",").map((entry) => entry.trim().split(/\s/)[0] ?? "")),
-  ];
+const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = ""]) => value);
+const idsIn = (html: string) => matches(html, /<[a-z][^>]*\sid="([^"]+)"/g);
+
+/** Every address of this site that a page loads or links to, with its fragment. */
+function addressesIn(html: string): Set<string> {
+  const sets = matches(html, /\s(?:imagesrcset|srcset)="([^"]*)"/gi).flatMap((set) => set.split(/,\s*/));
+  return new Set([
+    ...matches(html, /\s(?:src|href)="([/#][^"]*)"/g),
+    ...sets.map((entry) => entry.trim().split(/\s/)[0] ?? ""),
+  ]);
 }
 
-function pageProblems(page: string, addresses: ReadonlySet<string>, read: Read): string[] {
-  const html = read(page).toString("utf8");
-  const found = forbidden
-    .filter(([pattern]) => pattern.test(html))
-    .map(([, what]) => `${page} holds ${what}`);
-  const missing = loadedBy(html)
-    .filter((address) => !addresses.has(address))
-    .map((address) => `${page} loads ${address}, which is not in the build`);
+function pageProblems(
+  page: string,
+  pages: ReadonlyMap<string, string>,
+  addresses: ReadonlySet<string>,
+): string[] {
+  const html = pages.get(page) ?? "";
   const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
-  const headed =
-    headings === 0
-      ? [`${page} has no heading: its prerendering failed`]
-      : headings > 1
-        ? [`${page} has ${headings} headings of the first level`]
-        : [];
-  const undescribed = (html.match(/<img\b(?![^>]*\salt=)[^>]*>/g) ?? []).map(
-    (tag) => `${page} has a picture without a description: ${tag.slice(0, 80)}`,
-  );
-  return [...found, ...missing, ...headed, ...undescribed];
+  const ids = idsIn(html);
+  const missing = [...addressesIn(html)].filter((target) => {
+    const [address = "", fragment = ""] = target.split("#");
+    const there = address === "" ? html : pages.get(address);
+    const hasFragment = fragment === "" || there === undefined || idsIn(there).includes(fragment);
+    return !hasFragment || (address !== "" && !addresses.has(address));
+  });
+  return [
+    ...forbidden.filter(([pattern]) => pattern.test(html)).map(([, what]) => `${page} holds ${what}`),
+    ...(headings === 1 ? [] : [`${page} has ${headings} headings of the first level instead of one`]),
+    ...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${page} has the id ${id} twice`),
+    ...missing.map((target) => `${page} refers to ${target}, which is not in the build`),
+  ];
 }
 
 const isExpected = (file: string) =>
   isServed(file) ||
   hostRules.some((rules) => rules === file) ||
-  encodings.some(({ suffix }) => file.endsWith(suffix) && isServed(file.slice(0, -suffix.length)));
-
-const pictureProblems = (file: string, read: Read) =>
-  /\.(?:avif|webp|jpe?g|png)$/.test(file) && read(file).length > heaviestPicture
-    ? [`${file} is heavier than ${heaviestPicture / 1000} kB`]
-    : [];
+  (/\.(?:br|gz)$/.test(file) && isServed(file.slice(0, -3)));
 
 /** Why the folder must not be published, one line each. */
 export function distProblems(folder: string): string[] {
   const files = filesIn(folder);
   const read = (file: string) => readFileSync(join(folder, file));
   const served = files.filter(isServed);
-  const addresses = new Set(served.map(addressOf));
   const pageFiles = served.filter((file) => file.endsWith(".html"));
-  const pages = new Map(pageFiles.map((file) => [addressOf(file), read(file).toString("utf8")]));
+  const pages = new Map(pageFiles.map((file) => [addressOf(file), read(file).toString()]));
+  const addresses = new Set(served.map(addressOf));
   return [
     ...files.filter((file) => !isExpected(file)).map((file) => `${file} is of a kind that is not served`),
-    ...pageFiles.flatMap((page) => pageProblems(page, addresses, read)),
-    ...pageFiles.flatMap((page) => linkProblems(pages, addresses, page, pages.get(addressOf(page)) ?? "")),
-    ...files.flatMap((file) => pictureProblems(file, read)),
+    ...[...pages.keys()].flatMap((page) => pageProblems(page, pages, addresses)),
+    ...files
+      .filter((file) => /\.(?:avif|webp|jpe?g|png)$/.test(file) && read(file).length > maxPictureBytes)
+      .map((file) => `${file} is heavier than ${maxPictureBytes / 1000} kB`),
   ];
-}
-
-export function checkDist(folder: string) {
-  const problems = distProblems(folder);
-  if (problems.length > 0) throw new Error(`The build must not be published:\n- ${problems.join("\n- ")}`);
 }

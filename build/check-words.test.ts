@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
-import { hedgesIn, mostHedges, scriptWordProblems, textOf, wordProblems } from "./check-words.ts";
-import { requiredInScripts, requiredOf } from "./required-words.ts";
+import {
+  hedgesIn,
+  maxHedges,
+  requiredInScripts,
+  requiredOn,
+  scriptWordProblems,
+  textOf,
+  wordProblems,
+} from "./check-words.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 const pageOf = (words: readonly string[], more = "") =>
@@ -13,20 +20,20 @@ test("words are read as they stand on the page, whatever elements part them", ()
 });
 
 test("a page that holds all that is asked of it passes", () => {
-  expect(wordProblems("/", pageOf(requiredOf("/")))).toEqual([]);
+  expect(wordProblems("/", pageOf(requiredOn("/")))).toEqual([]);
 });
 
 test.each(["99.9% Detection Rate", "SkyNet Sentinel", "0/2000 characters", "Get Quote"])(
   'a page that has lost "%s" does not',
   (lost) => {
-    const words = requiredOf("/").filter((text) => text !== lost && !text.includes(lost));
+    const words = requiredOn("/").filter((text) => text !== lost && !text.includes(lost));
     expect(wordProblems("/", pageOf(words)).join()).toContain(lost);
   },
 );
 
 test("what is asked for in two places must be said in both", () => {
   const twice = "99.9% Detection Rate";
-  const once = requiredOf("/").filter((text, index, all) => text !== twice || all.indexOf(text) === index);
+  const once = requiredOn("/").filter((text, index, all) => text !== twice || all.indexOf(text) === index);
   expect(wordProblems("/", pageOf(once)).join()).toContain(twice);
 });
 
@@ -45,7 +52,7 @@ test("what is said outside of the page's own words is not counted against it", (
 });
 
 test("eight hedges pass, nine do not", () => {
-  const withHedges = (count: number) => pageOf(requiredOf("/x"), "<p>Not to scale.</p>".repeat(count));
-  expect(wordProblems("/x", withHedges(mostHedges))).toEqual([]);
-  expect(wordProblems("/x", withHedges(mostHedges + 1)).join()).toMatch(/hedges 9 times, 8 at most/);
+  const withHedges = (count: number) => pageOf(requiredOn("/x"), "<p>Not to scale.</p>".repeat(count));
+  expect(wordProblems("/x", withHedges(maxHedges))).toEqual([]);
+  expect(wordProblems("/x", withHedges(maxHedges + 1)).join()).toMatch(/hedges 9 times, 8 at most/);
 });

@@ -1,13 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { addressOf, isServed } from "../server/addresses.ts";
-import { filesIn } from "../server/files.ts";
-import { requiredInScripts, requiredOf } from "./required-words.ts";
+import { addressOf, filesIn, isServed } from "../server/files.ts";
+import specified from "./required-words.json" with { type: "json" };
 
-/** Whether the built pages say what the specification asks for, and whether they have grown timid. */
+/** The specification's words, letter for letter: of every page, of each page by its address, of all scripts together. */
+const requiredWords: Readonly<Record<string, readonly string[]>> = specified;
+export const requiredInScripts = specified.scripts;
+export const requiredOn = (address: string) => [
+  ...specified["every page"],
+  ...(requiredWords[address] ?? []),
+];
 
-/** A limit is physics or an instruction. These are neither: each is allowed, and all of a page together up to this. */
-export const mostHedges = 8;
+/** Each hedge is allowed; a page with more than this many reads as timid. */
+export const maxHedges = 8;
 
 const hedges = [
   /not (?:published|stated|specified|disclosed|connected|verified|to scale|data|ours)/,
@@ -70,7 +75,7 @@ const plain = (text: string) => text.replaceAll(/\s+/g, " ").toLowerCase();
 
 export function wordProblems(address: string, html: string): string[] {
   const text = plain(textOf(html));
-  const required = requiredOf(address);
+  const required = requiredOn(address);
   // What is listed twice is asked for in two places.
   const timesListed = (words: string) => required.filter((other) => other === words).length;
   const missing = [...new Set(required)]
@@ -78,32 +83,30 @@ export function wordProblems(address: string, html: string): string[] {
     .map((words) => `${address} does not say "${words}" as often as the specification asks`);
   const found = hedgesIn(html);
   const timid =
-    found.length > mostHedges
-      ? [`${address} hedges ${found.length} times, ${mostHedges} at most: ${found.join(" | ")}`]
+    found.length > maxHedges
+      ? [`${address} hedges ${found.length} times, ${maxHedges} at most: ${found.join(" | ")}`]
       : [];
   return [...missing, ...timid];
 }
 
-/** `scripts` is all of them together. */
 export const scriptWordProblems = (scripts: string) =>
   requiredInScripts
     .filter((words) => !scripts.includes(words))
     .map((words) => `no script says "${words}", as the specification asks`);
 
 /** Why the words of the folder must not be published, one line each. */
-function wordsProblems(folder: string): string[] {
+export function allWordProblems(folder: string): string[] {
   const served = filesIn(folder).filter(isServed);
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
-  const scripts = served.filter((file) => file.endsWith(".js")).map(read);
   return [
     ...served
       .filter((file) => file.endsWith(".html"))
       .flatMap((file) => wordProblems(addressOf(file), read(file))),
-    ...scriptWordProblems(scripts.join("\n")),
+    ...scriptWordProblems(
+      served
+        .filter((file) => file.endsWith(".js"))
+        .map(read)
+        .join("\n"),
+    ),
   ];
-}
-
-export function checkWords(folder: string) {
-  const problems = wordsProblems(folder);
-  if (problems.length > 0) throw new Error(`The words must not be published:\n- ${problems.join("\n- ")}`);
 }

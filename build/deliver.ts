@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { writeConfigurations } from "../deploy/generate/index.ts";
-import { checkDist } from "./check-dist.ts";
-import { checkWords } from "./check-words.ts";
+import { writeConfigurations } from "../deploy/generate.ts";
+import { distProblems } from "./check-dist.ts";
+import { allWordProblems } from "./check-words.ts";
 import { compress } from "./compress.ts";
 
 /** After the pages are written: the servers' configurations, compressed copies, and a last look over it all. */
@@ -13,8 +13,9 @@ export const deliver = (): AstroIntegration => ({
       const folder = fileURLToPath(dir);
       writeConfigurations(folder);
       await compress(folder);
-      checkDist(folder);
-      checkWords(folder);
+      const problems = [...distProblems(folder), ...allWordProblems(folder)];
+      if (problems.length > 0)
+        throw new Error(`The build must not be published:\n- ${problems.join("\n- ")}`);
       logger.info("compressed and checked");
     },
   },

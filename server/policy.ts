@@ -83,12 +83,6 @@ export const types: Readonly<Record<string, string>> = {
 };
 export const compressedTypes = ["css", "html", "js", "json", "svg", "txt", "webmanifest", "xml"] as const;
 
-/** In order of preference. The build puts the copies beside the original. */
-export const encodings = [
-  { token: "br", suffix: ".br" },
-  { token: "gzip", suffix: ".gz" },
-] as const;
-
 export const methods = ["GET", "HEAD"] as const;
 export const healthPath = "/healthz";
 export const notFoundFile = "404.html";

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { addressOf, isPage, isServed } from "../server/addresses.ts";
-import { filesIn } from "../server/files.ts";
+import { addressOf, filesIn, isPage, isServed } from "../server/files.ts";
 import { pageDigestsIn } from "../server/page-digests.ts";
 import { notFoundFile, policyFor } from "../server/policy.ts";
 

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { serverFolder } from "../deploy/generate/index.ts";
+import { serverFolder } from "../deploy/generate.ts";
 import { findProgram } from "./programs.ts";
 
 export interface RunningServer {

@@ -160,6 +160,8 @@ export interface SystemContent {
   readonly slug: SystemSlug;
   /** One sentence that could stand alone on a slide. */
   readonly statement: string;
+  /** The part of it that the opening calls out, where it is the page's great line. */
+  readonly great?: string;
   readonly intro: string;
   /** What there is to deliver, in one line. */
   readonly madeOf: string;

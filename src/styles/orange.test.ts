@@ -18,7 +18,6 @@ const allowed: Readonly<Record<string, string>> = {
   "layouts/mobile-menu-item.tsx": "look: the page you are on",
   "layouts/products-menu.tsx": "look: the page you are on",
   "islands/consultation/toast/toast-card.tsx": "look: what went wrong",
-  "islands/viewer/parts-list.tsx": "look: the part that is shown",
   "ui/field.tsx": "look: what is wrong with this field",
   "ui/sheet-cell.tsx": "look: the field that is wrong",
   "styles/base.css": "look: what is selected, what a link under the pointer is",

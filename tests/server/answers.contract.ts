@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { addressOf, isHashed, redirectsTo, typeOf } from "../../server/addresses.ts";
+import { addressOf, isHashed, redirectsTo, typeOf } from "../../server/files.ts";
 import { caching, partPolicy, transportSecurity } from "../../server/policy.ts";
 import { built, font, pageFiles, policy, script, scriptFile, servedFiles } from "../../tools/build-files.ts";
 import { ask, type Question, type Reply } from "../../tools/http-client.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageFileOf, typeOf } from "../../server/addresses.ts";
+import { pageFileOf, typeOf } from "../../server/files.ts";
 import { notFoundFile } from "../../server/policy.ts";
 import { canonicalAddress, site } from "../../src/content/site/company.ts";
 import { notFoundMeta, pages as routes } from "../../src/content/site/meta.ts";

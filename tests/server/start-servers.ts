@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { TestProject } from "vitest/node";
-import { getPrograms, skipLoudly } from "../../tools/programs.ts";
+import { installPrograms, skipLoudly } from "../../tools/programs.ts";
 import type { ServerName } from "../../tools/servers.ts";
 
 declare module "vitest" {
@@ -13,7 +13,7 @@ declare module "vitest" {
 export default async function startServers(project: TestProject) {
   if (!existsSync("dist/index.html"))
     throw new Error("There is no build to serve. Make one with: npm run build");
-  const missing = getPrograms(["nginx", "caddy"]);
+  const missing = installPrograms(["nginx", "caddy"]);
   if (missing.length > 0) skipLoudly(missing, "the contract does not run against them");
   // Looks for programs as it is imported, so only now.
   const { availableServers, startServer } = await import("../../tools/servers.ts");

@@ -1,5 +1,6 @@
 export const exerciseCopy = {
   title: "What noticing late costs",
+  situations: { late: "Noticed late", crews: "Late, three crews", early: "Noticed early" },
   labels: {
     intrusion: "Intrusion at",
     hit: "Services hit",

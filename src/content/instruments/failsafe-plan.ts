@@ -1,5 +1,6 @@
 export const failsafeCopy = {
   title: "Decided before takeoff",
+  situations: { home: "Bring it home", hold: "Hold first", land: "Land at once" },
   faults: {
     link: "Lost link",
     battery: "Low battery",

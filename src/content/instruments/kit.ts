@@ -1,5 +1,6 @@
 /** What every instrument says alike. */
 export const kitCopy = {
+  situations: "Situations",
   reset: "Reset",
   examples: "Example values",
   assumptions: "Assumptions",

@@ -3,6 +3,7 @@ import { published } from "../products/syfor-drones/specifications.ts";
 export const outAndBackCopy = {
   title: "Will it make it home?",
   examples: "Example values, apart from endurance. Not for flight planning.",
+  situations: { calm: "Calm and light", windy: "Windy and light", heavy: "Near and heavy" },
   payload: "Payload",
   payloads: { light: published.light.payload, heavy: published.heavy.payload },
   labels: {

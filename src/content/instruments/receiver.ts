@@ -2,6 +2,7 @@ import { tableNumber } from "../products/outlines.ts";
 
 export const receiver = {
   title: "Drowned, or deceived",
+  situations: { quiet: "Quiet", degraded: "Degraded", drowned: "Drowned", deceived: "Deceived" },
   mode: { legend: "Mode", options: { jamming: "Jamming", spoofing: "Spoofing" } },
   labels: { interference: "Interference over receiver noise", minutes: "Minutes since capture" },
   results: { tracked: "Tracked", fix: "Fix", error: "Error" },
@@ -10,8 +11,6 @@ export const receiver = {
   /** Interference scatters the fixes about the true place; only a deceiver moves them off it. */
   jammedError: { held: "ordinary", degraded: "larger", lost: "no place" },
   drawing: {
-    stations: "The same at four settings",
-    pressOne: ": press one",
     bars: "Satellites: C/N0, dB-Hz",
     tracked: "tracked",
     threshold: (level: string) => `from ${level}`,
@@ -19,7 +18,6 @@ export const receiver = {
     truth: "true",
     reported: "reported",
     noFix: "no fix",
-    off: (distance: string) => `${distance} off`,
   },
   sentence: {
     /** Below, equal to or above it: `amount` is never negative. */

@@ -8,6 +8,7 @@ interface Account {
 export const timeBudget = {
   title: "Where the seconds go",
   examples: "Example values, apart from <100\u00a0ms",
+  situations: { slow: "Slow and far", fast: "Fast and late", masked: "Seen behind trees" },
   labels: {
     firstSeen: "First seen at",
     keepOut: "Keep-out line",

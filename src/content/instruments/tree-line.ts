@@ -10,6 +10,7 @@ interface Geometry {
 
 export const treeLine = {
   title: "What stands between",
+  situations: { low: "Low over the trees", hidden: "Below the treetops", raised: "Same, taller mast" },
   labels: {
     sensor: "Sensor height",
     obstacle: "Obstacle height",

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { quantities as exercise } from "./exercise/model.ts";
+import { quantities as exercise, situations as exerciseSituations } from "./exercise/model.ts";
 import { formatShort } from "./kit/number-format.ts";
-import { percentOf, type Quantity, ticksOf } from "./kit/quantity.ts";
-import { quantities as outAndBack } from "./out-and-back/model.ts";
-import { quantities as receiver } from "./receiver/model.ts";
-import { quantities as timeBudget } from "./time-budget/model.ts";
-import { quantities as treeLine } from "./tree-line/model.ts";
+import { nearestReading, percentOf, type Quantity, ticksOf } from "./kit/quantity.ts";
+import { quantities as outAndBack, situations as outAndBackSituations } from "./out-and-back/model.ts";
+import { quantities as receiver, situations as receiverSituations } from "./receiver/model.ts";
+import { quantities as timeBudget, situations as timeBudgetSituations } from "./time-budget/model.ts";
+import { quantities as treeLine, situations as treeLineSituations } from "./tree-line/model.ts";
 
-const scales = Object.entries({ exercise, outAndBack, receiver, timeBudget, treeLine }).flatMap(
-  ([instrument, quantities]) =>
-    Object.entries<Quantity>(quantities).map(
-      ([name, quantity]) => [`${instrument} ${name}`, quantity] as const,
-    ),
+const named = { exercise, outAndBack, receiver, timeBudget, treeLine };
+const scales = Object.entries(named).flatMap(([instrument, quantities]) =>
+  Object.entries<Quantity>(quantities).map(
+    ([name, quantity]) => [`${instrument} ${name}`, quantity] as const,
+  ),
 );
 
 /** A letter of the scale, in percent of the track on a phone of 320 px. */
@@ -40,3 +40,22 @@ describe.each(scales)("the scale of %s", (_, quantity) => {
     });
   });
 });
+
+const situations = {
+  exercise: exerciseSituations,
+  outAndBack: outAndBackSituations,
+  receiver: receiverSituations,
+  timeBudget: timeBudgetSituations,
+  treeLine: treeLineSituations,
+};
+
+test.each(Object.keys(named) as (keyof typeof named)[])(
+  "the sliders of %s can show its situations",
+  (name) => {
+    for (const situation of Object.values(situations[name]))
+      for (const [control, quantity] of Object.entries<Quantity>(named[name])) {
+        const value: unknown = Object.entries(situation).find(([key]) => key === control)?.[1];
+        if (typeof value === "number") expect(nearestReading(value, quantity)).toBe(value);
+      }
+  },
+);

@@ -12,7 +12,7 @@ export const instruments = {
     path: "/drone-detection",
     defaults: { rf: "sees", radar: "sees", camera: "limited", acoustic: "limited" },
   },
-  receiver: { path: "/gnss-jamming-spoofing", defaults: { tracked: "8 of 8", fix: "held" } },
+  receiver: { path: "/gnss-jamming-spoofing", defaults: { tracked: "5 of 8", fix: "degraded" } },
   exercise: {
     path: "/cyber-warfare-simulation",
     defaults: { availability: "86.7%", downtime: "255 service-minutes", restored: "03:55" },

@@ -39,7 +39,7 @@ const cases: Partial<Record<Instrument, readonly Case[]>> = {
     },
   ],
   receiver: [
-    { typed: { [noise]: 15 }, results: { tracked: "5 of 8", fix: "degraded" } },
+    { typed: { [noise]: 10 }, results: { tracked: "7 of 8", fix: "degraded" } },
     { typed: { [noise]: 20 }, results: { tracked: "1 of 8", fix: "lost" }, told: "one of eight is tracked" },
   ],
   exercise: [
@@ -63,12 +63,61 @@ const cases: Partial<Record<Instrument, readonly Case[]>> = {
   ],
 };
 
+/** Its named situations, each with what the instrument then says. */
+const situations: Partial<Record<Instrument, Readonly<Record<string, Case["results"]>>>> = {
+  "time-budget": {
+    "Slow and far": { available: "370 s", used: "75 s", margin: "295 s" },
+    "Fast and late": { available: "30 s", margin: "−45 s" },
+    "Seen behind trees": { available: "35 s", margin: "−40 s" },
+  },
+  "tree-line": {
+    "Low over the trees": { seen: "1,000 m", warning: "50 s" },
+    "Below the treetops": { seen: "500 m", warning: "25 s" },
+    "Same, taller mast": { seen: "3,000 m", warning: "150 s" },
+  },
+  receiver: {
+    Quiet: { tracked: "8 of 8", fix: "held", error: "ordinary" },
+    Deceived: { tracked: "8 of 8", fix: "held", error: "300 m" },
+    Drowned: { tracked: "1 of 8", fix: "lost", error: "no place" },
+    Degraded: { tracked: "5 of 8", fix: "degraded", error: "larger" },
+  },
+  exercise: {
+    "Noticed late": { downtime: "540 service-minutes", restored: "05:30" },
+    "Late, three crews": { downtime: "450 service-minutes", restored: "04:30" },
+    "Noticed early": { downtime: "195 service-minutes", restored: "03:35" },
+  },
+  "out-and-back": {
+    "Calm and light": { needed: "33.3 min", usable: "48.0 min", farthest: "21.6 km" },
+    "Windy and light": { needed: "60.0 min", farthest: "12.0 km" },
+    "Near and heavy": { needed: "12.5 min", usable: "17.6 min", farthest: "7.0 km" },
+  },
+  "failsafe-plan": {
+    "Bring it home": {
+      plan: "Lost link: Return Low battery: Return Lost ground station: Return Navigation fault: Land Geofence reached: Return",
+    },
+    "Hold first": {
+      plan: "Lost link: Hold Low battery: Land Lost ground station: Hold Navigation fault: Land Geofence reached: Hold",
+    },
+    "Land at once": {
+      plan: "Lost link: Land Low battery: Land Lost ground station: Land Navigation fault: Land Geofence reached: Land",
+    },
+  },
+};
+
 for (const name of instrumentNames)
-  test(`${name}: says its defaults, and what is typed changes drawing and sentence`, async ({ page }) => {
+  test(`${name}: says its defaults, and what is pressed or typed changes drawing and sentence`, async ({
+    page,
+  }) => {
     const figure = await openInstrument(page, name);
     await expectResults(figure, instruments[name].defaults);
     await expect(resetOf(figure)).toHaveAttribute("aria-disabled", "true");
-    await expectNoAxeFindings(page, `[data-instrument="${name}"]`);
+    const pressed = figure.getByRole("group", { name: "Situations" }).getByRole("button", { pressed: true });
+    for (const [situation, results] of Object.entries(situations[name] ?? {})) {
+      await figure.getByRole("button", { name: situation }).press("Enter");
+      await expectResults(figure, results);
+      await expect(pressed).toHaveText([situation]);
+    }
+    if (situations[name] && name !== "receiver") await expectReset(figure, name);
     for (const { typed, results, told } of cases[name] ?? []) {
       await type(figure, typed);
       await expectResults(figure, results);
@@ -99,16 +148,17 @@ test("a slider obeys keys and mouse, and says its value", async ({ page }) => {
   await expect(resetOf(figure)).toBeFocused();
 });
 
-test("receiver: what is drawn beforehand can be gone to, in both modes", async ({ page }) => {
+test("receiver: a situation sets the controls and is told, and is left when they move", async ({ page }) => {
   const figure = await openInstrument(page, "receiver");
-  await figure.getByRole("button", { name: "Spoofing 5" }).press("Enter");
-  await expectResults(figure, { tracked: "8 of 8", fix: "held", error: "300 m" });
+  await figure.getByRole("button", { name: "Deceived" }).press("Enter");
   await expect(sliderOf(figure, "Minutes since capture")).toHaveValue("5");
   await expect(toldBy(figure)).toContainText("no fault, and a place 300 m off");
+  await sliderOf(figure, "Minutes since capture").press("ArrowRight");
+  await expectResults(figure, { error: "360 m" });
+  await expect(figure.getByRole("button", { pressed: true })).toHaveCount(0);
   await figure.getByRole("radio", { name: "Spoofing" }).press("ArrowLeft");
-  await expect(sliderOf(figure, noise)).toBeVisible();
-  await figure.getByRole("button", { name: "+15" }).press("Enter");
-  await expectResults(figure, { tracked: "5 of 8", fix: "degraded", error: "larger" });
+  await expect(sliderOf(figure, noise)).toHaveValue("15");
+  await expect(figure.getByRole("button", { name: "Degraded", pressed: true })).toBeVisible();
   await expectReset(figure, "receiver");
 });
 

@@ -2,13 +2,14 @@ import { exerciseCopy as copy } from "../../../content/instruments/exercise.ts";
 import { kitCopy } from "../../../content/instruments/kit.ts";
 import { withFaultBoundary } from "../../fault-boundary.tsx";
 import { InstrumentFrame, type InstrumentProps } from "../kit/instrument-frame.tsx";
+import { NamedSituations } from "../kit/named-situations.tsx";
 import { formatNumber } from "../kit/number-format.ts";
 import { Result } from "../kit/result.tsx";
 import { controlId, Sliders } from "../kit/slider.tsx";
 import { useSettings } from "../kit/use-settings.ts";
 import { clock } from "./clock.ts";
 import { ExerciseDrawing } from "./exercise-drawing.tsx";
-import { defaults, type Outcome, quantities, runExercise } from "./model.ts";
+import { defaults, type Outcome, quantities, runExercise, situations } from "./model.ts";
 import { longestSentence, sentenceFor } from "./sentence.ts";
 
 const name = "exercise";
@@ -52,7 +53,7 @@ function Results({ availability, downtime, restored }: Outcome) {
 
 /** On a phone the title keeps to its line, and the two counts share a row: four numbers need half a scale. */
 const onPhone =
-  "max-sm:[&_h3]:tracking-[-0.02em] max-md:[&>.instrument-controls]:gap-x-6 max-md:[&_.slider:nth-child(n+4)]:basis-2/5 max-md:[&_.slider:nth-child(n+4)_.number-field>span]:w-[1.5em]";
+  "max-sm:[&_h3]:tracking-[-0.02em] max-md:[&_.instrument-controls]:gap-x-6 max-md:[&_.slider:nth-child(n+4)]:basis-2/5 max-md:[&_.slider:nth-child(n+4)_.number-field>span]:w-[1.5em]";
 
 function Exercise({ figure }: InstrumentProps) {
   const { settings, change, reset, isChanged } = useSettings(defaults);
@@ -65,6 +66,14 @@ function Exercise({ figure }: InstrumentProps) {
       examples={kitCopy.examples}
       drawing={<ExerciseDrawing exercise={settings} outcome={outcome} />}
       results={<Results {...outcome} />}
+      situations={
+        <NamedSituations
+          names={copy.situations}
+          situations={situations}
+          settings={settings}
+          onChoose={change}
+        />
+      }
       controls={
         <Sliders
           instrument={name}

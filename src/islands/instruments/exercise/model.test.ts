@@ -10,6 +10,7 @@ import {
   scoreAt,
   scoreOver,
   serviceCount,
+  situations,
 } from "./model.ts";
 
 const setting = (name: keyof Exercise) => anyReading(quantities[name]);
@@ -22,6 +23,15 @@ describe("the exercise", () => {
     expect(downtime).toBe(255);
     expect(unnoticed).toBe(75);
     expect(restored).toBe(3 * 60 + 55);
+  });
+
+  it("loses more for a late look than three crews win back", () => {
+    const found = Object.values(situations).map(runExercise);
+    expect(found.map(({ downtime, restored }) => [downtime, restored])).toEqual([
+      [540, 330],
+      [450, 270],
+      [195, 215],
+    ]);
   });
 
   it("lets crews work side by side, one service each at a time", () => {

@@ -18,6 +18,14 @@ export const quantities: Quantities<ExerciseControl> = {
 
 export const defaults: Exercise = initialReadings(quantities);
 
+const attack = { intrusion: 120, hit: 3, restoring: 30 };
+/** One attack, met in three ways: more crews win back less than an earlier look. */
+export const situations = {
+  late: { ...attack, noticedAfter: 120, crews: 1 },
+  crews: { ...attack, noticedAfter: 120, crews: 3 },
+  early: { ...attack, noticedAfter: 5, crews: 1 },
+} as const satisfies Record<string, Exercise>;
+
 /** The moments of a service that is down. */
 export interface Outage {
   /** When somebody notices. */

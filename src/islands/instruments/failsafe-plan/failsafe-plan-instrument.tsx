@@ -2,10 +2,11 @@ import { useState } from "react";
 import { failsafeCopy as copy } from "../../../content/instruments/failsafe-plan.ts";
 import { withFaultBoundary } from "../../fault-boundary.tsx";
 import { InstrumentFrame, type InstrumentProps } from "../kit/instrument-frame.tsx";
+import { NamedSituations } from "../kit/named-situations.tsx";
 import { controlId } from "../kit/slider.tsx";
 import { useSettings } from "../kit/use-settings.ts";
 import { FaultRow } from "./fault-row.tsx";
-import { choose, defaults, type Fault, faults } from "./model.ts";
+import { choose, defaults, type Fault, faults, situations } from "./model.ts";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { PlanOnFile } from "./plan-on-file.tsx";
 import { longestSentence, sentenceFor } from "./sentence.ts";
@@ -28,6 +29,9 @@ function FailsafePlan({ figure, outAndBack }: FailsafePlanProps) {
       title={copy.title}
       drawing={<PlanDrawing plan={plan} looked={looked} />}
       results={<PlanOnFile plan={plan} follows={follows} />}
+      situations={
+        <NamedSituations names={copy.situations} situations={situations} settings={plan} onChoose={change} />
+      }
       controls={
         <div className="col-span-full">
           {faults.map((fault, index) => (

@@ -13,9 +13,9 @@ interface FaultRowProps {
   readonly onLook: () => void;
 }
 
-/** The kit's legend is laid out like anything else, so that name, choice and reason can share a line. */
+/** Name, choice and reason below each other; where there is room beside it, the name shares the line of the choice. */
 const rowLayout =
-  "grid grow items-center sm:grid-cols-[1fr_20rem] gap-x-(--gutter) border-t-0 leading-tight lg:grid-cols-[3fr_5fr_4fr] [&>div]:grid [&>div]:grid-cols-3 [&>legend]:py-0 max-sm:[&>legend]:pb-1.5 max-lg:[&>p]:col-span-full max-lg:[&>p]:mt-1";
+  "grid grow items-center gap-x-(--gutter) gap-y-1 border-t-0 leading-tight sm:max-lg:grid-cols-[1fr_20rem] [&>div]:grid [&>div]:grid-cols-3 [&>legend]:py-0 [&>p]:col-span-full [&>p]:leading-snug";
 
 /** One fault and what the aircraft does about it. */
 export function FaultRow(props: FaultRowProps) {
@@ -29,7 +29,7 @@ export function FaultRow(props: FaultRowProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus is the choice's; the drawing only follows it.
     <div
       onFocus={onLook}
-      className="flex items-baseline gap-3 border-rule border-t py-1.5 lg:gap-4 lg:py-3 print:hidden [@media(scripting:none)]:hidden"
+      className="flex items-baseline gap-3 border-rule border-t py-1.5 print:hidden [@media(scripting:none)]:hidden"
     >
       <span aria-hidden="true" className="label text-second">
         {number}

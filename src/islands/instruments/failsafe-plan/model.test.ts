@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { choose, defaults, faults, isAllowed, type Plan, responses } from "./model.ts";
+import { choose, defaults, faults, isAllowed, type Plan, responses, situations } from "./model.ts";
 
 const choices = fc.array(fc.tuple(fc.constantFrom(...faults), fc.constantFrom(...responses)));
 const forbiddenIn = (plan: Plan) => faults.filter((fault) => !isAllowed(fault, plan[fault]));
@@ -8,6 +8,16 @@ const forbiddenIn = (plan: Plan) => faults.filter((fault) => !isAllowed(fault, p
 test("the defaults are Return, Land, Return, Land, Hold, and none is forbidden", () => {
   expect(faults.map((fault) => defaults[fault])).toEqual(["return", "land", "return", "land", "hold"]);
   expect(forbiddenIn(defaults)).toEqual([]);
+});
+
+test("a named plan is what its name says, as far as nothing forbids it", () => {
+  const planned = Object.values(situations).map((plan: Plan) => faults.map((fault) => plan[fault]));
+  expect(planned).toEqual([
+    ["return", "return", "return", "land", "return"],
+    ["hold", "land", "hold", "land", "hold"],
+    ["land", "land", "land", "land", "land"],
+  ]);
+  expect(Object.values(situations).flatMap(forbiddenIn)).toEqual([]);
 });
 
 test("without a position there is no hold and no return; on a low battery no hold", () => {

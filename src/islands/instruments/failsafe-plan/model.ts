@@ -15,6 +15,13 @@ export const defaults: Plan = {
   geofence: "hold",
 };
 
+/** Whole plans, each as far as physics lets it be what its name says. */
+export const situations = {
+  home: { link: "return", battery: "return", station: "return", navigation: "land", geofence: "return" },
+  hold: { link: "hold", battery: "land", station: "hold", navigation: "land", geofence: "hold" },
+  land: { link: "land", battery: "land", station: "land", navigation: "land", geofence: "land" },
+} as const satisfies Record<string, Plan>;
+
 /** Hold and Return need a position; Hold spends the battery that is missing. Land is always left. */
 const forbidden: Partial<Record<Fault, readonly Response[]>> = {
   battery: ["hold"],

@@ -18,6 +18,25 @@ const fence = { x: place(faults.indexOf("geofence")), beyond: em(holding + 0.6) 
 /** How far the wind takes what comes down without a fix. */
 const drift = 2.6;
 
+/** In a wide window the drawing is larger than its words. */
+const size = "lg:[font-size:1.4em]";
+const word = "lg:[font-size:calc(1em/1.4)]";
+
+interface WordProps {
+  readonly x: string | number;
+  readonly anchor?: "middle";
+  readonly children: string;
+}
+
+/** Below the ground. */
+const Word = ({ x, anchor, children }: WordProps) => (
+  <svg aria-hidden="true" x={x} y={em(ground)} overflow="visible">
+    <text y="1.6em" textAnchor={anchor} stroke="none" className={`fill-second ${word}`}>
+      {children}
+    </text>
+  </svg>
+);
+
 interface EventProps {
   readonly index: number;
   readonly response: Response;
@@ -32,9 +51,9 @@ function Way({ index, response }: Omit<EventProps, "isLooked">) {
     return (
       <svg aria-hidden="true" x={x} overflow="visible">
         <line x2={em(drift)} y1={em(cruise)} y2={em(ground)} strokeDasharray="5 3" />
-        <text x={em(drift)} y={em(ground + 1.6)} textAnchor="middle" stroke="none" className="fill-second">
+        <Word x={em(drift)} anchor="middle">
           {failsafeCopy.drawing.drifts}
-        </text>
+        </Word>
       </svg>
     );
   if (response === "land")
@@ -72,7 +91,7 @@ function Event({ index, response, isLooked }: EventProps) {
           strokeWidth="1.5"
           className={fill}
         />
-        <text textAnchor="middle" y="0.36em" stroke="none" className={ink}>
+        <text textAnchor="middle" y="0.36em" stroke="none" className={`${word} ${ink}`}>
           {index + 1}
         </text>
       </svg>
@@ -89,13 +108,13 @@ function Route() {
       <line x1={launch} x2={fence.x} y1={em(cruise)} y2={em(cruise)} />
       <svg aria-hidden="true" x={fence.x} overflow="visible">
         <line x1={fence.beyond} x2={fence.beyond} y1="1.6em" y2={em(ground)} strokeDasharray="8 4" />
-        <text x={fence.beyond} y="1em" textAnchor="end" stroke="none">
-          {drawing.geofence}
-        </text>
+        <svg aria-hidden="true" x={fence.beyond} overflow="visible">
+          <text y="1em" textAnchor="end" stroke="none" className={word}>
+            {drawing.geofence}
+          </text>
+        </svg>
       </svg>
-      <text x={launch} dx={-square / 2} y={em(ground + 1.6)} stroke="none">
-        {drawing.launch}
-      </text>
+      <Word x={-square / 2}>{drawing.launch}</Word>
     </g>
   );
 }
@@ -105,19 +124,21 @@ export function PlanDrawing({ plan, looked }: { readonly plan: Plan; readonly lo
   // The one that is looked at is drawn last, over the others.
   const inOrder = [...faults].sort((a, b) => Number(a === looked) - Number(b === looked));
   return (
-    <svg aria-hidden="true" className="label block h-[16.2em] w-full overflow-visible">
-      <line x2="100%" y1={em(ground)} y2={em(ground)} className="stroke-second" />
-      <g transform={`translate(${square / 2})`}>
-        <Route />
-        {inOrder.map((fault) => (
-          <Event
-            key={fault}
-            index={faults.indexOf(fault)}
-            response={plan[fault]}
-            isLooked={fault === looked}
-          />
-        ))}
-      </g>
-    </svg>
+    <div className="label">
+      <svg aria-hidden="true" className={`block h-[15.8em] w-full overflow-visible ${size}`}>
+        <line x2="100%" y1={em(ground)} y2={em(ground)} className="stroke-second" />
+        <g transform={`translate(${square / 2})`}>
+          <Route />
+          {inOrder.map((fault) => (
+            <Event
+              key={fault}
+              index={faults.indexOf(fault)}
+              response={plan[fault]}
+              isLooked={fault === looked}
+            />
+          ))}
+        </g>
+      </svg>
+    </div>
   );
 }

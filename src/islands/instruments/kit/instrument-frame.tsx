@@ -17,9 +17,9 @@ interface InstrumentFrameProps extends InstrumentProps {
   readonly drawing: ReactNode;
   /** Unless they stand in the drawing. */
   readonly results?: ReactNode;
+  /** Unless its one choice is that already. */
+  readonly situations?: ReactNode;
   readonly controls: ReactNode;
-  /** They stand before the drawing: one choice, and all of it is the answer. */
-  readonly controlsFirst?: boolean;
   readonly sentence: string;
   readonly longestSentence: string;
   /** What it takes for granted: folded, for whoever wants to check. */
@@ -27,7 +27,7 @@ interface InstrumentFrameProps extends InstrumentProps {
   readonly isChanged: boolean;
   readonly onReset: () => void;
   readonly className?: string;
-  /** What stands below the controls. */
+  /** What stands below all of it. */
   readonly children?: ReactNode;
 }
 
@@ -41,13 +41,12 @@ const markOperable = (figure: HTMLElement | null) => {
 
 /** One figure that can be operated. Before its script is here the same things stand in the same places. */
 export function InstrumentFrame(props: InstrumentFrameProps) {
-  const { name, figure, title, controls, longestSentence, assumptions } = props;
+  const { name, figure, title, examples, situations, controls, longestSentence, assumptions } = props;
+  const { isChanged, onReset, className = "", children } = props;
   // A control answers the hand at once, whatever there is to draw; the drawing follows.
   const drawing = useDeferredValue(props.drawing);
   const results = useDeferredValue(props.results);
   const sentence = useDeferredValue(props.sentence);
-  const { examples, controlsFirst = false, isChanged, onReset, className = "", children } = props;
-  const controlsPart = <div className="instrument-controls">{controls}</div>;
   const titleId = `${name}-title`;
   return (
     <figure
@@ -64,26 +63,28 @@ export function InstrumentFrame(props: InstrumentFrameProps) {
         </h3>
         {examples && <p className="text-caption text-second max-sm:w-full sm:ml-auto">{examples}</p>}
       </figcaption>
-      {controlsFirst && controlsPart}
       <div className="instrument-view">
         <div className="instrument-drawing">{drawing}</div>
         {results && <div className="instrument-results">{results}</div>}
       </div>
+      <div className="instrument-rail">
+        {situations}
+        <div className="instrument-controls">{controls}</div>
+        <button
+          type="button"
+          aria-disabled={!isChanged}
+          onClick={() => isChanged && onReset()}
+          className="operable instrument-reset text-small"
+        >
+          {kitCopy.reset}
+        </button>
+      </div>
       <Sentence text={sentence} longest={longestSentence} />
-      {controlsFirst || controlsPart}
-      {children}
       <details className="instrument-assumptions text-small">
         <summary>{kitCopy.assumptions}</summary>
         <p className="text-second max-sm:text-caption">{assumptions}</p>
       </details>
-      <button
-        type="button"
-        aria-disabled={!isChanged}
-        onClick={() => isChanged && onReset()}
-        className="operable instrument-reset text-small"
-      >
-        {kitCopy.reset}
-      </button>
+      {children}
     </figure>
   );
 }

@@ -8,6 +8,7 @@ import {
   planFlight,
   publishedRadius,
   quantities,
+  situations,
 } from "./model.ts";
 
 const setting = (name: keyof typeof quantities) => {
@@ -23,6 +24,13 @@ const flights: fc.Arbitrary<Flight> = fc.record({
 });
 
 describe("out and back", () => {
+  it("comes home in still air, not in wind, and from near by with the heavy load", () => {
+    const found = Object.values(situations).map((flight) => planFlight({ ...defaults, ...flight }));
+    expect(found.map(({ comesBack }) => comesBack)).toEqual([true, false, true]);
+    expect(found.map(({ needed }) => needed?.toFixed(1))).toEqual(["33.3", "60.0", "12.5"]);
+    expect(found.map(({ farthest }) => farthest.toFixed(1))).toEqual(["21.6", "12.0", "7.0"]);
+  });
+
   it("gives the published example at its defaults", () => {
     const { usable, needed, farthest, comesBack } = planFlight(defaults);
     expect(usable).toBeCloseTo(48, 9);

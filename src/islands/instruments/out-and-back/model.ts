@@ -27,6 +27,13 @@ export interface Flight extends Readings<FlightControl> {
 
 export const defaults: Flight = { payload: "light", ...initialReadings(quantities) };
 
+/** One flight in still air and in wind, then a short one with the heavy load; the reserve stays as it was set. */
+export const situations = {
+  calm: { payload: "light", distance: 15, airspeed: 15, wind: 0 },
+  windy: { payload: "light", distance: 15, airspeed: 15, wind: 10 },
+  heavy: { payload: "heavy", distance: 5, airspeed: 15, wind: 5 },
+} as const satisfies Record<string, Partial<Flight>>;
+
 export interface Budget {
   readonly usable: number;
   /** Minutes of the way out, which the wind always allows, and of either way without wind. */

@@ -3,11 +3,12 @@ import { outAndBackCopy as copy } from "../../../content/instruments/out-and-bac
 import { Choice } from "../../../ui/choice.tsx";
 import { withFaultBoundary } from "../../fault-boundary.tsx";
 import { InstrumentFrame, type InstrumentProps } from "../kit/instrument-frame.tsx";
+import { NamedSituations } from "../kit/named-situations.tsx";
 import { formatNumber } from "../kit/number-format.ts";
 import { Result } from "../kit/result.tsx";
 import { controlId, Sliders } from "../kit/slider.tsx";
 import { useSettings } from "../kit/use-settings.ts";
-import { type Budget, defaults, type Flight, planFlight, quantities } from "./model.ts";
+import { type Budget, defaults, type Flight, planFlight, quantities, situations } from "./model.ts";
 import { longestSentence, sentenceFor } from "./sentence.ts";
 import { TimeLanes } from "./time-lanes.tsx";
 import { TrackScale } from "./track-scale.tsx";
@@ -59,7 +60,8 @@ function OutAndBack({ figure }: InstrumentProps) {
       title={copy.title}
       examples={copy.examples}
       drawing={
-        <div className="label">
+        // Room for half the aircraft where the scale ends.
+        <div className="label lg:pr-5">
           <TrackScale flight={settings} budget={budget} />
           {/* Kilometers above, minutes below. */}
           <div className="mt-[1.1em] border-rule border-t pt-[0.9em]">
@@ -68,6 +70,14 @@ function OutAndBack({ figure }: InstrumentProps) {
         </div>
       }
       results={<Results {...budget} />}
+      situations={
+        <NamedSituations
+          names={copy.situations}
+          situations={situations}
+          settings={settings}
+          onChoose={change}
+        />
+      }
       controls={
         <>
           <Choice

@@ -5,16 +5,8 @@ const truth = Array.from({ length: 25 }, (_, index) => pair(truePlace(index / 24
 /** Lines of no length with round ends: all dots are one mark, so a drag changes one attribute. */
 const dots = (places: readonly Place[]) => places.map((place) => `M${pair(place)}h0`).join("");
 
-interface FlightLinesProps {
-  readonly fixes: readonly Place[];
-  /** Pixels across a dot. */
-  readonly dot: number;
-  /** The place it ends at is not the true one. */
-  readonly endsWrong?: boolean;
-}
-
-/** The true way, dashed, and what the receiver says of it, stretched over the drawing they stand in. */
-export const FlightLines = ({ fixes, dot, endsWrong = false }: FlightLinesProps) => (
+/** The true way, dashed, and what the receiver says of it, dotted, stretched over the drawing they stand in. */
+export const FlightLines = ({ fixes }: { readonly fixes: readonly Place[] }) => (
   <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
     <path
       d={`M${truth}`}
@@ -26,19 +18,10 @@ export const FlightLines = ({ fixes, dot, endsWrong = false }: FlightLinesProps)
     />
     <path
       d={dots(fixes)}
-      className="stroke-text"
+      className="moves stroke-text"
       strokeLinecap="round"
-      strokeWidth={dot}
+      strokeWidth="5.5"
       vectorEffect="non-scaling-stroke"
     />
-    {endsWrong && (
-      <path
-        d={dots(fixes.slice(-1))}
-        className="stroke-signal"
-        strokeLinecap="square"
-        strokeWidth={2 * dot}
-        vectorEffect="non-scaling-stroke"
-      />
-    )}
   </svg>
 );

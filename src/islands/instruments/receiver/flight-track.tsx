@@ -6,23 +6,37 @@ import { FlightLines } from "./flight-lines.tsx";
 import { nominal, type Reception } from "./model.ts";
 
 const end = truePlace(1);
+/** Percent from a mark to its word: below the truth, above what is reported. */
+const leader = 9;
 
-function Square({ place, size, className }: { place: Place; size: number; className: string }) {
-  return (
-    <svg x={percent(place.x)} y={percent(place.y)} overflow="visible" aria-hidden="true">
-      <rect x={-size / 2} y={-size / 2} width={size} height={size} className={className} strokeWidth="1.5" />
-    </svg>
-  );
+/** A square upright on its place, whose leader points to its word at the drawing's right end. */
+interface MarkProps {
+  readonly place: Place;
+  /** Percent down from the mark to its word. */
+  readonly toWord: number;
+  readonly size: number;
+  readonly className: string;
+  readonly word: string;
+  readonly wordClass: string;
 }
 
-/** Percent down: below itself the truth is named, above both what is reported. */
-const truthLabel = end.y + 9;
-const labelOf = ({ y }: Place = end) => Math.min(y, end.y) - 9;
-
-/** From a mark upright to its word. */
-function Leader({ from, to }: { readonly from: Place; readonly to: number }) {
-  const [x, y1, y2] = [from.x, from.y, to].map(percent);
-  return <line x1={x} x2={x} y1={y1} y2={y2} className="stroke-second" />;
+function Mark({ place, toWord, size, className, word, wordClass }: MarkProps) {
+  const square = { x: -size / 2, y: -size / 2, width: size, height: size, className, strokeWidth: 1.5 };
+  return (
+    <svg x={percent(place.x)} y={percent(place.y)} overflow="visible" aria-hidden="true" className="moves">
+      <line y2={percent(toWord)} className="stroke-second" />
+      {size > 0 && <rect {...square} />}
+      <text
+        x={percent(100 - place.x)}
+        y={percent(toWord)}
+        dy={toWord < 0 ? "-0.4em" : "1em"}
+        textAnchor="end"
+        className={wordClass}
+      >
+        {word}
+      </text>
+    </svg>
+  );
 }
 
 /** Meters from which the offset has room for its number. */
@@ -32,12 +46,12 @@ const legible = 180;
 function Offset({ from, meters }: { from: Place; meters: number }) {
   return (
     <>
-      <line
-        x1={percent(from.x)}
-        x2={percent(end.x)}
-        y1={percent(from.y)}
-        y2={percent(end.y)}
-        className="stroke-text"
+      <rect
+        x={percent(end.x)}
+        width="1"
+        y={percent(from.y)}
+        height={percent(end.y - from.y)}
+        className="moves fill-text"
       />
       {meters >= legible && (
         <text
@@ -55,33 +69,35 @@ function Offset({ from, meters }: { from: Place; meters: number }) {
   );
 }
 
-/** The true way, dashed, and what the receiver says of it now. */
+/** The true way, dashed, and what the receiver says of it now. A deceived one slides off it before the eye. */
 export function FlightTrack({ reception }: { readonly reception: Reception }) {
+  const { error, fix } = reception;
   const fixes = fixesOf(reception, nominal[0]);
   const last = fixes.at(-1);
-  const reportLabel = labelOf(last);
+  const reported = last ?? end;
   return (
-    <svg className="receiver-panel fill-second max-md:h-26" aria-hidden="true">
-      <FlightLines fixes={fixes} dot={5.5} />
-      {last && reception.error ? <Offset from={last} meters={reception.error} /> : null}
-      <Leader from={end} to={truthLabel} />
-      <Leader from={last ?? end} to={reportLabel} />
-      <Square place={end} size={18} className="fill-ground stroke-text" />
-      {last && (
-        <Square
-          place={last}
-          size={10}
-          className={reception.fix === "held" && !reception.error ? "fill-text" : "fill-signal"}
-        />
-      )}
-      <g textAnchor="end">
-        <text x="100%" y={percent(truthLabel)} dy="1em">
-          {copy.drawing.truth}
-        </text>
-        <text x="100%" y={percent(reportLabel)} dy="-0.4em" className="halo fill-text">
-          {last ? copy.drawing.reported : copy.drawing.noFix}
-        </text>
-      </g>
+    <svg
+      className={`receiver-panel fill-second max-md:h-26 ${error === undefined ? "" : "is-deceived"}`}
+      aria-hidden="true"
+    >
+      <FlightLines fixes={fixes} />
+      {error !== undefined && <Offset from={reported} meters={error} />}
+      <Mark
+        place={end}
+        toWord={leader}
+        size={18}
+        className="fill-ground stroke-text"
+        word={copy.drawing.truth}
+        wordClass=""
+      />
+      <Mark
+        place={reported}
+        toWord={Math.min(0, end.y - reported.y) - leader}
+        size={last ? 10 : 0}
+        className={fix === "held" && !error ? "fill-text" : "fill-signal"}
+        word={last ? copy.drawing.reported : copy.drawing.noFix}
+        wordClass="halo fill-text"
+      />
     </svg>
   );
 }

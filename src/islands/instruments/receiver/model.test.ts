@@ -11,6 +11,7 @@ import {
   quantities,
   type ReceiverSettings,
   reception,
+  situations,
   threshold,
 } from "./model.ts";
 
@@ -68,6 +69,16 @@ describe("spoofing", () => {
     });
   });
 
+  it("alone of the named situations is off, and has lost nothing", () => {
+    const found = Object.values(situations).map(at);
+    expect(found.map(({ tracked, fix, error }) => [tracked, fix, error])).toEqual([
+      [8, "held", undefined],
+      [5, "degraded", undefined],
+      [1, "lost", undefined],
+      [8, "held", 300],
+    ]);
+  });
+
   it("does not care how strong a jammer was set", () => {
     fc.assert(
       fc.property(
@@ -86,8 +97,8 @@ describe("spoofing", () => {
 });
 
 describe("the printed level", () => {
-  it("is the model's own number at the defaults, and does not jump when spoofing is chosen", () => {
-    expect(at().levels.map(printedLevel)).toEqual([...nominal]);
+  it("is the model's own number under a quiet sky, and does not jump when spoofing is chosen", () => {
+    expect(at({ interference: quantities.interference.min }).levels.map(printedLevel)).toEqual([...nominal]);
     expect(at({ mode: "spoofing" }).levels.map(printedLevel)).toEqual([...nominal]);
   });
 

@@ -11,14 +11,27 @@ export interface ReceiverSettings {
 }
 
 export const quantities: Quantities<"interference" | "minutes"> = {
-  interference: { min: -20, max: 40, step: 1, initial: -20, unit: "dB" },
+  interference: { min: -20, max: 40, step: 1, initial: 15, unit: "dB" },
   minutes: { min: 0, max: 10, step: 1, initial: 0, unit: "min" },
 };
 
 /** What each mode is set by. */
 export const controlOf = { jamming: "interference", spoofing: "minutes" } as const;
 
-export const initialSettings: ReceiverSettings = { mode: "jamming", interference: -20, minutes: 0 };
+/** Jammed from the start: at an open sky there is nothing to see. */
+export const initialSettings: ReceiverSettings = {
+  mode: "jamming",
+  interference: quantities.interference.initial,
+  minutes: quantities.minutes.initial,
+};
+
+/** Jamming shows, spoofing need not. */
+export const situations = {
+  quiet: { mode: "jamming", interference: quantities.interference.min },
+  degraded: { mode: "jamming", interference: 15 },
+  drowned: { mode: "jamming", interference: 20 },
+  deceived: { mode: "spoofing", minutes: 5 },
+} as const satisfies Record<string, Partial<ReceiverSettings>>;
 
 /** C/N0 in dB-Hz under an open sky. All illustrative. */
 export const nominal = [50, 48, 47, 45, 44, 42, 40, 38] as const;

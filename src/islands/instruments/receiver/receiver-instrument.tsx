@@ -5,6 +5,7 @@ import { Choice } from "../../../ui/choice.tsx";
 import { Symbols } from "../../../ui/symbols.tsx";
 import { withFaultBoundary } from "../../fault-boundary.tsx";
 import { InstrumentFrame, type InstrumentProps } from "../kit/instrument-frame.tsx";
+import { NamedSituations } from "../kit/named-situations.tsx";
 import { formatNumber } from "../kit/number-format.ts";
 import { Result } from "../kit/result.tsx";
 import { controlId, Slider } from "../kit/slider.tsx";
@@ -18,10 +19,10 @@ import {
   type ReceiverSettings,
   type Reception,
   reception,
+  situations,
 } from "./model.ts";
 import { longestSentence, sentenceFor } from "./sentence.ts";
 import { SignalBars } from "./signal-bars.tsx";
-import { Stations } from "./stations.tsx";
 
 const name = "receiver";
 const modeId = controlId(name, "mode");
@@ -30,11 +31,9 @@ const follows = {
   spoofing: [modeId, controlId(name, controlOf.spoofing)],
 };
 
-/** Mode and signals take the first of the results' thirds; what follows from them takes the rest. */
+/** The signals take the first of the results' thirds; the flight that they give takes the rest. */
 const columns = "lg:grid-cols-[calc((100%-2*var(--gutter))/3)_1fr]";
-
-const controlColumns =
-  "lg:[&>.instrument-controls]:grid lg:[&>.instrument-controls]:grid-cols-[calc((100%-2*var(--gutter))/3)_1fr]";
+const caption = "font-sans text-small";
 
 /** The signals, and the flight that they give. */
 function Drawing({ found }: { readonly found: Reception }) {
@@ -44,13 +43,13 @@ function Drawing({ found }: { readonly found: Reception }) {
       className={`label grid gap-x-(--gutter) gap-y-3 text-second md:grid-cols-2 md:gap-y-5 print:grid-cols-2 ${columns}`}
     >
       <div>
-        <p>
+        <p className={caption}>
           <Symbols text={bars} />
         </p>
         <SignalBars levels={found.levels} />
       </div>
       <div>
-        <p>{track}</p>
+        <p className={caption}>{track}</p>
         <FlightTrack reception={found} />
       </div>
     </div>
@@ -87,7 +86,6 @@ function Results({ found, follows }: { readonly found: Reception; readonly follo
 }
 
 function Receiver({ figure }: InstrumentProps) {
-  const { stations, pressOne } = copy.drawing;
   const { settings, change, reset, isChanged } = useSettings(initialSettings);
   const found = reception(settings);
   const control = controlOf[settings.mode];
@@ -100,6 +98,14 @@ function Receiver({ figure }: InstrumentProps) {
       examples={kitCopy.examples}
       drawing={<Drawing found={found} />}
       results={<Results found={found} follows={follows[settings.mode]} />}
+      situations={
+        <NamedSituations
+          names={copy.situations}
+          situations={situations}
+          settings={settings}
+          onChoose={change}
+        />
+      }
       controls={
         <>
           <Choice
@@ -125,16 +131,8 @@ function Receiver({ figure }: InstrumentProps) {
       assumptions={copy.assumptions}
       isChanged={isChanged}
       onReset={reset}
-      className={`col-span-full mt-8 [--words-row:5] lg:mt-14 ${controlColumns}`}
-    >
-      <div className="label mt-4 text-second lg:row-start-4 lg:mt-6">
-        <p className="mb-2">
-          {stations}
-          <span className="operable">{pressOne}</span>
-        </p>
-        <Stations settings={settings} onChoose={change} />
-      </div>
-    </InstrumentFrame>
+      className="col-span-full mt-8 lg:mt-14"
+    />
   );
 }
 

@@ -4,7 +4,6 @@ import { readingText } from "../kit/quantity.ts";
 import {
   firstLostAt,
   fixLostAt,
-  initialSettings,
   quantities,
   type ReceiverSettings,
   type Reception,
@@ -27,5 +26,6 @@ export function sentenceFor(
   );
 }
 
-/** At rest it says the most: nothing below has to wait for a longer one. */
-export const longestSentence = sentenceFor(initialSettings, reception(initialSettings));
+/** Under a quiet sky it says the most: what is to come. */
+const wordiest: ReceiverSettings = { mode: "jamming", interference: quantities.interference.min, minutes: 0 };
+export const longestSentence = sentenceFor(wordiest, reception(wordiest));

@@ -68,7 +68,6 @@ function Situations({ figure }: InstrumentProps) {
       figure={figure}
       title={copy.title}
       drawing={<View situation={situation} />}
-      controlsFirst
       controls={
         <Choice
           id={choiceId}
@@ -83,7 +82,7 @@ function Situations({ figure }: InstrumentProps) {
       assumptions={copy.assumptions}
       isChanged={isChanged}
       onReset={reset}
-      className="instrument-aside col-span-full mt-8 lg:mt-14"
+      className="situation-instrument col-span-full mt-8 lg:mt-14"
     >
       <SituationMatrix />
     </InstrumentFrame>

@@ -66,7 +66,7 @@ export function TimeBudgetDrawing({ readings, budget }: DrawingProps) {
   const fence = { y1: percent(rows.top), y2: percent(rows.ruler), className: "stroke-text" };
   return (
     <svg
-      className="label block h-[14rem] w-full overflow-visible fill-second lg:h-[20rem]"
+      className="label block h-[14rem] w-full overflow-visible fill-second lg:h-[24rem]"
       aria-hidden="true"
     >
       <rect

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { initialReadings } from "../kit/quantity.ts";
-import { quantities, steps, type TimeBudgetReadings, timeBudget, widthFor } from "./model.ts";
+import { quantities, situations, steps, type TimeBudgetReadings, timeBudget, widthFor } from "./model.ts";
 
 const defaults = initialReadings(quantities);
 const budget = (changes: Partial<TimeBudgetReadings> = {}) => timeBudget({ ...defaults, ...changes });
@@ -22,6 +22,12 @@ describe("time budget", () => {
 
   it("is overspent by 12 s when deciding takes 62, 240 m inside the line", () => {
     expect(budget({ decide: 62 })).toMatchObject({ margin: -12, depth: 240, end: 60 });
+  });
+
+  it("has time for what is slow and far, and none for what is fast or seen late", () => {
+    expect(budget(situations.slow)).toMatchObject({ available: 370, margin: 295 });
+    expect(budget(situations.fast)).toMatchObject({ available: 30, margin: -45 });
+    expect(budget(situations.masked)).toMatchObject({ available: 35, margin: -40 });
   });
 
   it("never flies past the center", () => {

@@ -12,6 +12,13 @@ export const quantities: Quantities<TimeBudgetControl> = {
   act: { min: 0, max: 60, step: 1, initial: 20, unit: "s" },
 };
 
+/** How the drone comes; what the three steps take stays as it was set. */
+export const situations = {
+  slow: { firstSeen: 4000, speed: 10 },
+  fast: { firstSeen: 1500, speed: 40 },
+  masked: { firstSeen: 1000, speed: 20 },
+} as const satisfies Record<string, Partial<TimeBudgetReadings>>;
+
 export const steps = ["identify", "decide", "act"] as const;
 export type Step = (typeof steps)[number];
 

@@ -1,13 +1,14 @@
 import { timeBudget as copy } from "../../../content/instruments/time-budget.ts";
 import { withFaultBoundary } from "../../fault-boundary.tsx";
 import { InstrumentFrame, type InstrumentProps } from "../kit/instrument-frame.tsx";
+import { NamedSituations } from "../kit/named-situations.tsx";
 import { formatNumber } from "../kit/number-format.ts";
 import { initialReadings } from "../kit/quantity.ts";
 import { Result } from "../kit/result.tsx";
 import { controlId, Sliders } from "../kit/slider.tsx";
 import { useSettings } from "../kit/use-settings.ts";
 import { TimeBudgetDrawing } from "./drawing.tsx";
-import { quantities, timeBudget } from "./model.ts";
+import { quantities, situations, timeBudget } from "./model.ts";
 import { longestSentence, sentenceFor } from "./sentence.ts";
 
 const name = "time-budget";
@@ -41,6 +42,14 @@ function TimeBudget({ figure }: InstrumentProps) {
           <Result name="used" label={used} follows={spending} value={formatNumber(budget.used)} unit="s" />
           <Result name="margin" label={margin} follows={both} value={formatNumber(budget.margin)} unit="s" />
         </>
+      }
+      situations={
+        <NamedSituations
+          names={copy.situations}
+          situations={situations}
+          settings={settings}
+          onChoose={change}
+        />
       }
       controls={
         <Sliders

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyReadings } from "../kit/any-readings.ts";
 import { initialReadings } from "../kit/quantity.ts";
-import { quantities, sight, type TreeLineReadings } from "./model.ts";
+import { quantities, sight, situations, type TreeLineReadings } from "./model.ts";
 
 const defaults = initialReadings(quantities);
 const from = (changes: Partial<TreeLineReadings> = {}) => sight({ ...defaults, ...changes });
@@ -15,6 +15,12 @@ describe("line of sight", () => {
   it("reaches 1,000 m to a drone at 30 m, and 1,500 m from a mast of 15 m", () => {
     expect(from({ altitude: 30 }).seen).toBe(1000);
     expect(from({ altitude: 30, sensor: 15 }).seen).toBe(1500);
+  });
+
+  it("reaches as far as its named situations show, thrice as far from a taller mast", () => {
+    expect(from(situations.low)).toEqual({ view: "cleared", seen: 1000, warning: 50 });
+    expect(from(situations.hidden)).toEqual({ view: "hidden", seen: 500, warning: 25 });
+    expect(from(situations.raised)).toEqual({ view: "cleared", seen: 3000, warning: 150 });
   });
 
   it("is open over an obstacle no higher than the sensor", () => {

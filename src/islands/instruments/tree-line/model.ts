@@ -11,6 +11,14 @@ export const quantities: Quantities<TreeLineControl> = {
   speed: { min: 5, max: 50, step: 1, initial: 20, unit: "m/s" },
 };
 
+const trees = { obstacle: 20, distance: 500 };
+/** Where mast, trees and drone stand; the drone's speed stays as it was set. */
+export const situations = {
+  low: { sensor: 10, ...trees, altitude: 30 },
+  hidden: { sensor: 10, ...trees, altitude: 15 },
+  raised: { sensor: 18, ...trees, altitude: 30 },
+} as const satisfies Record<string, Partial<TreeLineReadings>>;
+
 /** Beyond this, geometry is no longer what limits. */
 export const farLimit = 10_000;
 

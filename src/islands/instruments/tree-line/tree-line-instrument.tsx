@@ -2,13 +2,14 @@ import { kitCopy } from "../../../content/instruments/kit.ts";
 import { treeLine as copy } from "../../../content/instruments/tree-line.ts";
 import { withFaultBoundary } from "../../fault-boundary.tsx";
 import { InstrumentFrame, type InstrumentProps } from "../kit/instrument-frame.tsx";
+import { NamedSituations } from "../kit/named-situations.tsx";
 import { formatNumber } from "../kit/number-format.ts";
 import { initialReadings } from "../kit/quantity.ts";
 import { Result } from "../kit/result.tsx";
 import { controlId, Sliders } from "../kit/slider.tsx";
 import { useSettings } from "../kit/use-settings.ts";
 import { TreeLineDrawing } from "./drawing.tsx";
-import { farLimit, quantities, type Sight, sight } from "./model.ts";
+import { farLimit, quantities, type Sight, sight, situations } from "./model.ts";
 import { longestSentence, sentenceFor } from "./sentence.ts";
 
 const name = "tree-line";
@@ -54,6 +55,14 @@ function TreeLine({ figure }: InstrumentProps) {
             {...warning}
           />
         </>
+      }
+      situations={
+        <NamedSituations
+          names={copy.situations}
+          situations={situations}
+          settings={settings}
+          onChoose={change}
+        />
       }
       controls={
         <Sliders
