@@ -43,7 +43,10 @@ export function printTable(title: string, figures: readonly Figure[]): boolean {
         const { name, value, unit, limit, atLeast } = figure;
         const verdict = limit === undefined ? "" : isWithin(figure) ? "pass" : "FAIL";
         const measured = Number(value.toFixed(value < 10 ? 4 : 0));
-        return [name, { measured, unit, limit: limit && `${atLeast ? "≥" : "≤"} ${limit}`, verdict }];
+        return [
+          name,
+          { measured, unit, limit: limit === undefined ? "" : `${atLeast ? "≥" : "≤"} ${limit}`, verdict },
+        ];
       }),
     ),
   );

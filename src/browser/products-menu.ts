@@ -4,7 +4,7 @@ const closeDelay = 150;
 type OpenedBy = "hover" | "press" | undefined;
 
 /** The item of a vertical menu that a key moves to, from the item at `index` (-1: none yet). */
-export function itemForKey(key: string, index: number, count: number): number | undefined {
+function itemForKey(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === "ArrowDown") return (index + 1) % count;
   if (key === "ArrowUp") return (Math.max(index, 0) - 1 + count) % count;

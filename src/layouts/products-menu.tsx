@@ -9,6 +9,10 @@ interface ProductsMenuProps {
 }
 
 const panelId = "products-panel";
+const linkStyle = [
+  "group grid grid-cols-[1.5rem_15.5rem_1fr_1rem] items-center gap-x-5 border-transparent border-l-2 px-6 py-4.5",
+  "hover:bg-text hover:text-ground focus-visible:-outline-offset-2 aria-[current=page]:border-accent",
+].join(" ");
 
 export function ProductsMenu({ menu, currentPath }: ProductsMenuProps) {
   const isCurrent = menu.items.some(({ path }) => path === currentPath);
@@ -36,7 +40,7 @@ export function ProductsMenu({ menu, currentPath }: ProductsMenuProps) {
             <a
               href={product.path}
               aria-current={product.path === currentPath ? "page" : undefined}
-              className="group grid grid-cols-[1.5rem_15.5rem_1fr_1rem] items-center gap-x-5 border-transparent border-l-2 px-6 py-4.5 hover:bg-text hover:text-ground focus-visible:-outline-offset-2 aria-[current=page]:border-accent"
+              className={linkStyle}
             >
               <ProductRow product={product} />
             </a>

@@ -6,6 +6,12 @@ interface ChoiceGroupProps {
   readonly initial: string;
 }
 
+const choiceStyle = [
+  "-mt-px -mr-px relative flex min-h-11 grow cursor-pointer items-center gap-2.5 border border-second/60 px-3",
+  "whitespace-nowrap text-second text-small max-sm:gap-1.5 max-sm:px-1.5 max-sm:text-[0.8rem]",
+  "hover:text-text has-checked:z-1 has-checked:border-strong has-checked:text-text",
+].join(" ");
+
 /** Native radio buttons in one row: arrow keys, form reset and forced colors come with them. */
 export function ChoiceGroup({ name, legend, hint, choices, initial }: ChoiceGroupProps) {
   const help = `${name}-help`;
@@ -14,10 +20,7 @@ export function ChoiceGroup({ name, legend, hint, choices, initial }: ChoiceGrou
       <legend className="label float-left text-[0.875rem]">{legend}</legend>
       <div className="isolate clear-both flex py-2 max-sm:flex-wrap">
         {choices.map((choice) => (
-          <label
-            key={choice}
-            className="-mt-px -mr-px relative flex min-h-11 grow cursor-pointer items-center gap-2.5 whitespace-nowrap border border-second/60 px-3 max-sm:gap-1.5 max-sm:px-1.5 max-sm:text-[0.8rem] text-second text-small hover:text-text has-checked:z-1 has-checked:border-strong has-checked:text-text has-disabled:cursor-auto"
-          >
+          <label key={choice} className={choiceStyle}>
             <input
               type="radio"
               name={name}

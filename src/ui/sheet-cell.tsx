@@ -5,6 +5,14 @@ interface SheetCellProps {
   readonly children: ReactNode;
 }
 
+const cellStyle = [
+  "relative scroll-mb-44 border-second/60 border-r border-b px-4 py-2 sm:px-5 sm:py-3 lg:pt-4",
+  "-outline-offset-2 outline-strong has-[:focus-visible]:outline-2",
+  // The bar at the left edge of a cell with an error.
+  "after:pointer-events-none after:absolute after:inset-y-0 after:left-0 after:border-accent",
+  "has-aria-invalid:after:border-l-4",
+].join(" ");
+
 /** One box of a printed form. It shows the focus and the error of the control inside it. */
 export function SheetCell({ className = "", children }: SheetCellProps) {
   return (
@@ -12,7 +20,7 @@ export function SheetCell({ className = "", children }: SheetCellProps) {
     <div
       // The browser brings the caret into view; the whole cell shows the focus, above the place of a toast.
       onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest" })}
-      className={`relative scroll-mb-44 border-second/60 border-r border-b px-4 py-2 sm:px-5 sm:py-3 lg:pt-4 -outline-offset-2 outline-strong after:pointer-events-none after:absolute after:inset-y-0 after:left-0 after:border-accent has-aria-invalid:after:border-l-4 has-[:focus-visible]:outline-2 ${className}`}
+      className={`${cellStyle} ${className}`}
     >
       {children}
     </div>

@@ -22,7 +22,10 @@ interface SheetTableProps {
 const narrow = {
   beside: { row: "grid-cols-[2fr_3fr]", name: "" },
   units: {
-    row: "grid-cols-[2fr_3fr] grid-rows-[auto_1fr] *:nth-2:text-second max-md:*:nth-2:row-start-2 max-md:*:nth-3:col-start-2 max-md:*:nth-3:row-span-2 max-md:*:nth-3:row-start-1",
+    row: [
+      "grid-cols-[2fr_3fr] grid-rows-[auto_1fr] *:nth-2:text-second max-md:*:nth-2:row-start-2",
+      "max-md:*:nth-3:col-start-2 max-md:*:nth-3:row-span-2 max-md:*:nth-3:row-start-1",
+    ].join(" "),
     name: "",
   },
   above: { row: "grid-cols-[3fr_2fr]", name: "col-span-full" },

@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures & { readonly watch: Watch }>({
         [...watch.expected, ...watch.forgiven].some((pattern) => pattern.test(problem));
       expect(
         problems.filter((problem) => !matches(problem)),
-        "problems nobody expected",
+        "unexpected problems",
       ).toEqual([]);
       const missing = watch.expected.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
       expect(missing.map(String), "expected problems that did not occur").toEqual([]);

@@ -156,6 +156,7 @@ async function expectSentenceWithoutWebGl(page: Page) {
 
 test("while it loads, and when it cannot", async ({ page, expectProblem }) => {
   expectProblem(/^failed .*_virtual_sy300/);
+  expectProblem(/^console error: .*_virtual_sy300/);
   await runChecks({
     "it says so, how far it is, and lets go": () => expectToLoadAndLetGo(page),
     "a model that does not come leaves the picture, and a second try": () => expectPictureAndSecondTry(page),

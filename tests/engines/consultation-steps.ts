@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { consultation } from "../../src/content/site/consultation.ts";
+import { click, expectFocus, expectText, expectVisible, open } from "./actions.ts";
 import type { Driver } from "./driver.ts";
-import { click, expectFocus, expectText, expectVisible, open } from "./hands-and-eyes.ts";
 import { step } from "./step.ts";
 
 const { fields } = consultation;

@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 import { products } from "../../src/content/products/catalog.ts";
-import type { Driver } from "./driver.ts";
 import {
   click,
   expectFocus,
@@ -10,7 +9,8 @@ import {
   hover,
   movePointerAway,
   open,
-} from "./hands-and-eyes.ts";
+} from "./actions.ts";
+import type { Driver } from "./driver.ts";
 import { narrow, step, widen } from "./step.ts";
 
 /** Between the pointer leaving the menu and its closing, in milliseconds. */

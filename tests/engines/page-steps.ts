@@ -2,7 +2,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 import { pages } from "../../src/content/site/meta.ts";
 import { navigation } from "../../src/content/site/navigation.ts";
-import type { Driver } from "./driver.ts";
 import {
   address,
   click,
@@ -13,7 +12,8 @@ import {
   expectVisible,
   hover,
   open,
-} from "./hands-and-eyes.ts";
+} from "./actions.ts";
+import type { Driver } from "./driver.ts";
 import { step } from "./step.ts";
 
 const missingPath = "/no-such-page";

@@ -23,8 +23,8 @@ const stepsOf = (hasScripts: boolean) =>
       await widen(browser);
       return browser;
     })
-    .extend("calm", { auto: true }, async ({ browser }, { onCleanup }) => {
-      onCleanup(() => expect(browser.problems?.splice(0) ?? [], "problems nobody expected").toEqual([]));
+    .extend("noProblems", { auto: true }, async ({ browser }, { onCleanup }) => {
+      onCleanup(() => expect(browser.problems?.splice(0) ?? [], "unexpected problems").toEqual([]));
     });
 
 export const step = stepsOf(true);

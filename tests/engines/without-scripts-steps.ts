@@ -10,7 +10,7 @@ import {
   expectVisible,
   hover,
   movePointerAway,
-} from "./hands-and-eyes.ts";
+} from "./actions.ts";
 import { stepWithoutScripts as step } from "./step.ts";
 
 const aProduct = "/drone-detection";

@@ -49,8 +49,9 @@ export function useConsultationForm() {
       form.reset();
       clear();
       showToast({ kind: "success", ...consultation.toasts.success });
-    } catch {
-      // The simulation never fails; a transport that takes its place may.
+    } catch (error) {
+      // The simulation never fails; a real service may.
+      console.error(error);
       showToast({ kind: "destructive", ...consultation.toasts.failed });
     } finally {
       setSubmitting(false);

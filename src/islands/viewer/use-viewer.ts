@@ -76,8 +76,9 @@ export function useViewer(listener: Listener): ViewerHandle {
         viewer.current = created;
         if (created) setState({ name: "ready" });
       },
-      () => {
+      (error: unknown) => {
         if (controller.signal.aborted) return;
+        console.error(error);
         // What still arrives must not be heard: it would say that the view is loading.
         controller.abort();
         setState({ name: "failed", why: "unloaded" });

@@ -113,6 +113,9 @@ test.describe("by keyboard", () => {
     await expect(firstLink(page)).toBeFocused();
     await page.keyboard.press("ArrowUp");
     await expect(lastLink(page)).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(firstLink(page)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
     await expectPageShown(page, "/syfor-drones");
   });

@@ -2,7 +2,7 @@ import { expect, vi } from "vitest";
 import { metaAt } from "../../src/content/site/meta.ts";
 import type { Driver } from "./driver.ts";
 
-const patience = { timeout: 30_000, interval: 40 };
+const polling = { timeout: 30_000, interval: 40 };
 
 /** Opens a page and waits until its scripts operate it. */
 export async function open(browser: Driver, path: string) {
@@ -31,7 +31,7 @@ export async function hover(browser: Driver, selector: string) {
     const isStill = place.x === former.x && place.y === former.y;
     former = place;
     if (!place.canBePointedAt || !isStill) throw new Error(`There is no way to point at ${selector}.`);
-  }, patience);
+  }, polling);
   await browser.movePointer(former.x, former.y);
 }
 
