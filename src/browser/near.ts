@@ -25,14 +25,17 @@ function leadsTo(island: Element, { target }: Event): boolean {
   return document.getElementById(decodeURIComponent(link.hash.slice(1)))?.contains(island) ?? false;
 }
 
-/** Resolves when the visitor comes near, points at a link to the island, or focuses something in it. */
-function untilNeeded(island: HTMLElement): Promise<void> {
-  return new Promise((resolve) => {
+/** Listeners added with the signal are removed when the promise resolves. */
+const until = (listen: (resolve: () => void, signal: AbortSignal) => void) =>
+  new Promise<void>((resolve) => {
     const controller = new AbortController();
-    const needed = () => {
-      controller.abort();
-      resolve();
-    };
+    controller.signal.addEventListener("abort", () => resolve());
+    listen(() => controller.abort(), controller.signal);
+  });
+
+/** Resolves when the visitor comes near, points at a link to the island, or focuses something in it. */
+const untilNeeded = (island: HTMLElement) =>
+  until((needed, signal) => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) needed();
@@ -41,28 +44,23 @@ function untilNeeded(island: HTMLElement): Promise<void> {
     );
     // The island itself has no box.
     for (const child of island.children) observer.observe(child);
-    controller.signal.addEventListener("abort", () => observer.disconnect());
-    const options = { capture: true, passive: true, signal: controller.signal };
+    signal.addEventListener("abort", () => observer.disconnect());
+    const options = { capture: true, passive: true, signal };
     island.addEventListener("focusin", needed, options);
     for (const name of intentEvents)
       document.addEventListener(name, (event) => leadsTo(island, event) && needed(), options);
   });
-}
 
 /** Resolves when the visitor retries, or the network is back. */
-function untilRetried(island: HTMLElement): Promise<void> {
-  return new Promise((resolve) => {
-    const controller = new AbortController();
-    const retry = () => {
-      controller.abort();
-      resolve();
-    };
-    addEventListener("online", retry, { signal: controller.signal });
-    const press = ({ target }: Event) =>
-      target instanceof Element && target.closest("[data-retry]") && retry();
-    island.addEventListener("click", press, { signal: controller.signal });
+const untilRetried = (island: HTMLElement) =>
+  until((retry, signal) => {
+    addEventListener("online", retry, { signal });
+    island.addEventListener(
+      "click",
+      ({ target }) => target instanceof Element && target.closest("[data-retry]") && retry(),
+      { signal },
+    );
   });
-}
 
 /**
  * `client:near`. If the script does not load, the prerendered island stays, marked so that it can say so, and another
