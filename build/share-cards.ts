@@ -24,7 +24,9 @@ function card(name: string, title: string, line: string, picture: string): Share
   const file = readdirSync("art/masters").find((master) => master.replace(/\.(?:jpg|webp)$/, "") === picture);
   if (!file) throw new Error(`art/masters has no "${picture}".`);
   const master = `art/masters/${file}`;
-  const fingerprint = createHash("sha256").update(site.name + title + line).update(readFileSync(master));
+  const fingerprint = createHash("sha256")
+    .update(site.name + title + line)
+    .update(readFileSync(master));
   return { name, title, line, master, fingerprint: fingerprint.digest("hex").slice(0, 16) };
 }
 
