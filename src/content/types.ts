@@ -13,6 +13,7 @@ export type SystemSlug = Exclude<ProductSlug, "syfor-drones">;
 /** Places on the home page that links lead to. */
 export type SectionId =
   | "capabilities"
+  | "compare"
   | "technology"
   | "people-decide"
   | "how-to-read"

@@ -46,15 +46,10 @@ export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
   "syfor-drones": {
     cover: { figures: pictures("sy300-three-quarter") },
     chapters: [
-      {
-        id: "specifications",
-        tables: ["published-figures"],
-        figures: ["out-and-back", "three-views"],
-      },
+      { id: "key-features", figures: ["stage"] },
+      { id: "specifications", tables: ["published-figures"], figures: ["out-and-back"] },
       { id: "acceptance" },
-      { id: "key-features", figures: ["poses", ...pictures("sy300-joints")] },
       { id: "documents" },
-      { id: "in-the-round", figures: ["viewer"] },
       { id: "flight-modes" },
       { id: "emergency", figures: ["failsafe-plan"] },
       {
