@@ -14,7 +14,7 @@ export function Statement({ content: { statement, great }, className }: Omit<Pla
       {great && (
         <span className={`text-great lg:-ml-[0.05em] ${after ? "" : "block text-balance"}`}>{great}</span>
       )}
-      {after && <span className="ml-[0.4em] inline-block max-w-[6em]">{after}</span>}
+      {after && <span className="inline-block sm:ml-[0.4em] sm:max-w-[6em]">{after}</span>}
     </p>
   );
 }
