@@ -15,7 +15,7 @@ export function Statement({ content: { statement, great }, className }: Omit<Pla
     >
       <span>{before}</span>
       {great && (
-        <span className={`text-great lg:-ml-[0.05em] ${after ? "" : "block w-fit text-balance"}`}>
+        <span className={`text-great lg:-ml-[0.035em] ${after ? "" : "block w-fit text-balance"}`}>
           {great}
         </span>
       )}
