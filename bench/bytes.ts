@@ -1,17 +1,16 @@
 import { brotliCompressSync } from "node:zlib";
 import type { BrowserContextOptions, Page, Request } from "@playwright/test";
-import { inTurn } from "./kit/rounds.ts";
 import type { Site } from "./kit/site.ts";
 import type { Figure, Subject } from "./kit/table.ts";
 import { desktop, scrollToEnd } from "./kit/visit.ts";
 
-/** Bodies as they come over the line: exact, the same on every machine. */
+/** Compressed bodies as transferred: exact, and the same on every machine. */
 
 const limits = { script: 4_000, html: 26_000, fonts: 32_000, pictures: 200_000, viewer: 230_000 };
 const longestPage = { path: "/syfor-drones", html: 33_000 };
 const narrowPhone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 };
 
-/** Milliseconds for everything that waits for a quiet moment. */
+/** Milliseconds after which nothing more is loaded that waits for an idle moment. */
 const settled = 1000;
 
 async function open({ browser, origin }: Site, path: string, device: BrowserContextOptions = desktop) {
@@ -29,7 +28,7 @@ async function bytesOf(requests: readonly Request[], type: "document" | "script"
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
 
-/** Only what runs: neither data nor rules of what to fetch ahead. */
+/** Executable scripts only: neither data nor speculation rules. */
 async function inlineScriptBytes(page: Page): Promise<number> {
   const text = await page.evaluate(() =>
     [...document.scripts]
@@ -49,8 +48,13 @@ async function pageFigures(site: Site, path: string): Promise<Figure[]> {
   const htmlLimit = path === longestPage.path ? longestPage.html : limits.html;
   return [
     { name: `${path}: HTML with its style`, value: html, unit: "B", limit: htmlLimit },
-    { name: "  JavaScript before anything is operated", value: script, unit: "B", limit: limits.script },
-    { name: "  fonts", value: fonts, unit: "B", limit: limits.fonts },
+    {
+      name: `${path}: JavaScript before anything is operated`,
+      value: script,
+      unit: "B",
+      limit: limits.script,
+    },
+    { name: `${path}: fonts`, value: fonts, unit: "B", limit: limits.fonts },
   ];
 }
 
@@ -62,30 +66,27 @@ async function homePictures(site: Site): Promise<Figure> {
   return { name: "/: pictures, 360 px at 2x, to the end", value, unit: "B", limit: limits.pictures };
 }
 
-/** Every script that comes after the button is pressed, down to the aircraft itself. */
+/** Every script that comes after the button is pressed, the model among them. */
 async function viewer(site: Site): Promise<Figure> {
   const { page, requests } = await open(site, longestPage.path);
   const button = page.getByRole("button", { name: "View in 3D" });
-  let value: number | undefined;
-  if ((await button.count()) > 0) {
-    await button.scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
-    await page.waitForTimeout(settled);
-    requests.length = 0;
-    await button.click();
-    // Drawn by the processor, it takes its time.
-    await page.locator('[data-state="ready"]').waitFor({ timeout: 120_000 });
-    value = await bytesOf(requests, "script");
-  }
+  await button.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(settled);
+  requests.length = 0;
+  await button.click();
+  // Software rendering takes its time.
+  await page.locator('[data-state="ready"]').waitFor({ timeout: 120_000 });
+  const value = await bytesOf(requests, "script");
   await page.close();
   return { name: `${longestPage.path}: viewer and model`, value, unit: "B", limit: limits.viewer };
 }
 
 export const subject: Subject = {
   title: "Bytes over the line, compressed",
-  measure: async (site) => [
-    ...(await inTurn(site.paths, (path) => pageFigures(site, path))),
-    await homePictures(site),
-    await viewer(site),
-  ],
+  measure: async (site) => {
+    const figures: Figure[] = [];
+    for (const path of site.paths) figures.push(...(await pageFigures(site, path)));
+    return [...figures, await homePictures(site), await viewer(site)];
+  },
 };

@@ -6,7 +6,7 @@ import { shareCards, shareFolder, shareRecord } from "./share-cards.ts";
 
 const record = JSON.parse(readFileSync(shareRecord, "utf8")) as Record<string, string>;
 
-describe.each(shareCards())("share picture of $name", ({ name, fingerprint }) => {
+describe.each(shareCards)("share picture of $name", ({ name, fingerprint }) => {
   const file = join(shareFolder, `${name}.jpg`);
 
   it("is 1200 x 630 and light enough to be fetched by a messenger", async () => {

@@ -1,16 +1,20 @@
 import { site } from "../src/content/site/company.ts";
-import { findPlaceholders } from "./placeholders.ts";
+import { reservedReason } from "../src/content/site/reserved.ts";
 
-/** Lists what an owner must replace before the site goes live; exits non-zero while anything is left. */
+/** Lists the placeholders that an owner must replace before the site goes live, and fails while any is left. */
 
-const placeholders = findPlaceholders({ site });
-for (const { where, value, reason } of placeholders) console.log(`${where}\n  ${value}\n  ${reason}\n`);
+const textsIn = (value: unknown): string[] =>
+  typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
 
+const placeholders = Object.entries(site).flatMap(([name, value]) =>
+  textsIn(value).flatMap((text) => {
+    const reason = reservedReason(text);
+    return reason ? `site.${name}\n  ${text}\n  ${reason}\n` : [];
+  }),
+);
+for (const placeholder of placeholders) console.log(placeholder);
+console.log(`${placeholders.length} placeholders are left in src/content/site/company.ts.`);
 if (placeholders.length > 0) {
-  console.log(
-    `${placeholders.length} placeholders are left in src/content/site/company.ts: replace them before going live.`,
-  );
+  console.log("Replace them before going live.");
   process.exitCode = 1;
-} else {
-  console.log("No placeholders are left.");
 }

@@ -15,7 +15,7 @@ export const chromiumArgs = [
   "--no-first-run",
 ];
 
-/** The same, with WebGL drawn by the processor and the page put together without it, as where there is no graphics card. */
+/** The same, with WebGL and compositing in software, as on a computer without a graphics card. */
 export const softwareGraphics = [
   ...chromiumArgs.filter((arg) => arg !== "--disable-gpu"),
   "--use-angle=swiftshader",
@@ -30,9 +30,11 @@ export const findChromium = (): string | undefined =>
   findProgram("chromium") ??
   [macApplication, chromium.executablePath()].find(existsSync);
 
-/**
- * The same engine without the desktop around it, which is half of a browser's work in a test. What belongs to
- * the desktop (autofill) is not in it.
- */
+/** The same engine without a desktop around it: half the work in a test, but no autofill. */
 export const findHeadlessShell = (): string | undefined =>
   process.env.CHROME_PATH ?? findProgram("headlessShell") ?? findChromium();
+
+export const launchOptions = (executablePath = findChromium(), more: readonly string[] = []) => ({
+  args: [...chromiumArgs, ...more],
+  ...(executablePath && { executablePath }),
+});

@@ -3,10 +3,9 @@ import type { Site } from "./site.ts";
 /** One measured figure and the limit it is held to. */
 export interface Figure {
   readonly name: string;
-  /** Nothing where there was nothing to measure. */
-  readonly value: number | undefined;
+  readonly value: number;
   readonly unit?: string;
-  readonly limit?: number | undefined;
+  readonly limit?: number;
   /** Scores must reach their limit; everything else must not exceed it. */
   readonly atLeast?: boolean;
 }
@@ -17,29 +16,36 @@ export interface Subject {
   readonly measure: (site: Site) => Promise<readonly Figure[]>;
 }
 
-const passes = ({ value, limit, atLeast }: Figure) =>
-  value === undefined || limit === undefined || (atLeast ? value >= limit : value <= limit);
-
-const inWords = (value: number) =>
-  value.toLocaleString("en-US", { maximumFractionDigits: value < 1 ? 4 : value < 10 ? 2 : 0 });
-
-function rowOf(figure: Figure): readonly string[] {
-  const { name, value, unit = "", limit, atLeast } = figure;
-  return [
-    name,
-    value === undefined ? "none" : `${inWords(value)} ${unit}`.trimEnd(),
-    limit === undefined ? "" : `${atLeast ? "≥" : "≤"} ${inWords(limit)}`,
-    limit === undefined || value === undefined ? "" : passes(figure) ? "pass" : "FAIL",
-  ];
+/** Measures every item once per round, one after the other, so that a busy spell of the machine affects all of them. */
+export async function byTurns<Item, Result>(
+  rounds: number,
+  items: readonly Item[],
+  measure: (item: Item) => Promise<Result>,
+): Promise<(item: Item) => readonly Result[]> {
+  const results = new Map(items.map((item): [Item, Result[]] => [item, []]));
+  for (let round = 0; round < rounds; round += 1)
+    for (const [item, given] of results) given.push(await measure(item));
+  return (item) => results.get(item) ?? [];
 }
+
+export const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+const isWithin = ({ value, limit, atLeast }: Figure) =>
+  limit === undefined || (atLeast ? value >= limit : value <= limit);
 
 /** Prints each figure beside its limit; returns whether all are within theirs. */
 export function printTable(title: string, figures: readonly Figure[]): boolean {
-  const rows = [["", "measured", "limit", ""], ...figures.map(rowOf)];
-  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  const [first, second, third] = [width(0), width(1), width(2)];
   console.log(`\n${title}`);
-  for (const [name = "", value = "", limit = "", verdict = ""] of rows)
-    console.log(`  ${name.padEnd(first)}  ${value.padStart(second)}  ${limit.padStart(third)}  ${verdict}`);
-  return figures.every(passes);
+  console.table(
+    Object.fromEntries(
+      figures.map((figure) => {
+        const { name, value, unit, limit, atLeast } = figure;
+        const verdict = limit === undefined ? "" : isWithin(figure) ? "pass" : "FAIL";
+        const measured = Number(value.toFixed(value < 10 ? 4 : 0));
+        return [name, { measured, unit, limit: limit && `${atLeast ? "≥" : "≤"} ${limit}`, verdict }];
+      }),
+    ),
+  );
+  return figures.every(isWithin);
 }

@@ -1,4 +1,4 @@
-/** A form sent before its script is here is not sent by the browser; its script sends it (consultation form). */
+/** Keeps the browser from sending a form whose island has not started; the island submits it once it has. */
 export function holdEarlySubmissions() {
   document.addEventListener(
     "submit",

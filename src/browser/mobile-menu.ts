@@ -1,4 +1,4 @@
-/** The browser opens and closes the menu; it also closes after a choice, and where the bar has room for all. */
+/** The browser opens and closes the popover. This also closes it after a choice, and when the window becomes wide. */
 export function initMobileMenu() {
   const menu = document.querySelector<HTMLElement>("#site-menu");
   if (!menu) return;

@@ -1,9 +1,9 @@
-/** An island as the document brought it, kept for the case that its script fails. */
+/** Its prerendered children are kept in case the script fails. */
 export interface Island extends HTMLElement {
   prerendered?: readonly Node[];
 }
 
-/** As in Astro, whose own type would let this folder see Node. */
+/** Astro's own type would bring Node's types into browser code. */
 type ClientDirective = (
   load: () => Promise<() => Promise<void>>,
   options: unknown,
@@ -13,7 +13,7 @@ type ClientDirective = (
 /** How far ahead of the visitor an island starts: a screen or two. */
 const rootMargin = "1200px";
 
-/** How long a script may keep a visitor waiting before the page says so, in milliseconds. */
+/** Milliseconds that a script may take before the page says that it is late. */
 const loadTimeout = 8000;
 
 const intentEvents = ["pointerover", "focusin", "touchstart"] as const;
@@ -25,7 +25,7 @@ function leadsTo(island: Element, { target }: Event): boolean {
   return document.getElementById(decodeURIComponent(link.hash.slice(1)))?.contains(island) ?? false;
 }
 
-/** Resolves when the visitor comes near, points at a link to the island, or works in it. */
+/** Resolves when the visitor comes near, points at a link to the island, or focuses something in it. */
 function untilNeeded(island: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const controller = new AbortController();
@@ -65,8 +65,8 @@ function untilRetried(island: HTMLElement): Promise<void> {
 }
 
 /**
- * `client:near`. A script that does not come leaves the prerendered island standing, marked so that it can say so;
- * one that comes late is as good as any.
+ * `client:near`. If the script does not load, the prerendered island stays, marked so that it can say so, and another
+ * try is offered. A late script still starts it.
  */
 const near: ClientDirective = async (load, _options, element) => {
   const island: Island = element;

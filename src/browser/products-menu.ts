@@ -1,9 +1,17 @@
-import { itemForKey } from "./menu-keys.ts";
-
 /** Between the pointer leaving the menu and its closing, in milliseconds. */
 const closeDelay = 150;
 
 type OpenedBy = "hover" | "press" | undefined;
+
+/** The item of a vertical menu that a key moves to, from the item at `index` (-1: none yet). */
+export function itemForKey(key: string, index: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === "ArrowDown") return (index + 1) % count;
+  if (key === "ArrowUp") return (Math.max(index, 0) - 1 + count) % count;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return undefined;
+}
 
 /** A disclosure that hover opens as well as a click and the keys. */
 export function initProductsMenu() {
@@ -22,18 +30,18 @@ export function initProductsMenu() {
   };
   const close = () => set(undefined);
 
-  // Opened through the styles before this script came: it stays open.
+  // The styles may have opened it before this script came.
   if (root.matches(":hover, :has(a:focus)")) set("hover");
 
   root.addEventListener("pointerenter", ({ pointerType }) => {
     if (pointerType !== "touch") set(openedBy ?? "hover");
   });
   root.addEventListener("pointerleave", ({ pointerType }) => {
-    // Nobody loses the link their keyboard is on because a pointer passed by.
+    // A passing pointer must not take away the link that has keyboard focus.
     const isInUse = root.querySelector("a:focus-visible") !== null;
     if (pointerType !== "touch" && !isInUse) closing = setTimeout(close, closeDelay);
   });
-  // The click of a pointer that has just opened the menu by arriving confirms it.
+  // A click right after hovering keeps the menu open instead of toggling it.
   trigger.addEventListener("click", () => set(openedBy === "press" ? undefined : "press"));
   panel.addEventListener("click", close);
   root.addEventListener("focusout", ({ relatedTarget }) => {

@@ -1,8 +1,22 @@
 import { destinationOf, isPlainClick } from "./destination.ts";
-import { scrollToSection, scrollToTop } from "./sections.ts";
 
 /** Between arriving at a page and scrolling to the section asked for, in milliseconds. */
 const sectionScrollDelay = 100;
+
+const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const scrollBehavior = () => (prefersReducedMotion() ? "instant" : "smooth");
+
+/** The room for the fixed header is `scroll-padding-top` in the styles, so that plain fragments get it too. */
+function scrollToSection(id: string) {
+  const section = document.getElementById(id);
+  if (!section) return;
+  // A fold opens, as it does when the browser itself follows a fragment.
+  section.closest("details")?.setAttribute("open", "");
+  section.scrollIntoView({ block: "start", behavior: scrollBehavior() });
+  // Keyboard and screen reader go on from there; the section does not become a stop for Tab.
+  if (!section.hasAttribute("tabindex")) section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+}
 
 /** Within a page the browser would jump, and keep the fragment in the address. Other pages are left to it. */
 export function initSectionLinks() {
@@ -13,7 +27,7 @@ export function initSectionLinks() {
     event.preventDefault();
     history.replaceState(history.state, "", destination.path);
     if (destination.section) scrollToSection(destination.section);
-    else scrollToTop();
+    else scrollTo({ top: 0, behavior: scrollBehavior() });
   });
 }
 
@@ -22,8 +36,9 @@ interface ArrivalState {
 }
 
 /**
- * Who comes from another page of the site to a section finds the page at its top, and is scrolled there a moment later.
- * Stands inside the document, before the browser would jump: it may use nothing but what it says itself.
+ * A visitor who comes to a section from another page of the site first sees the top of the page, and is scrolled there
+ * a moment later. The function is inlined in the document, before the browser would jump: it must not use anything
+ * from outside of itself.
  */
 export function moveSectionToHistoryState() {
   const { hash, origin, pathname } = location;

@@ -3,7 +3,7 @@ import { initMobileMenu } from "./mobile-menu.ts";
 import { initProductsMenu } from "./products-menu.ts";
 import { initSectionLinks, scrollToRequestedSection } from "./section-links.ts";
 
-/** What every page runs: all of it together is smaller than one picture of a menu. */
+/** What every page runs. */
 initProductsMenu();
 initMobileMenu();
 initSectionLinks();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { about } from "./home/about.ts";
+import { comparison } from "./home/capabilities.ts";
 import { compliance } from "./home/compliance.ts";
 import { homeOutline } from "./home/outline.ts";
 import { technology } from "./home/technology.ts";
@@ -28,6 +29,7 @@ const addresses = new Set([
   ...[...pages, notFoundMeta].map(({ path }): string => path),
   ...[
     ...homeOutline.chapters,
+    comparison,
     technology.peopleDecide,
     technology.howToRead,
     compliance.note,

@@ -13,6 +13,7 @@ export type SystemSlug = Exclude<ProductSlug, "syfor-drones">;
 /** Places on the home page that links lead to. */
 export type SectionId =
   | "capabilities"
+  | "compare"
   | "technology"
   | "people-decide"
   | "how-to-read"
@@ -159,6 +160,8 @@ export interface SystemContent {
   readonly slug: SystemSlug;
   /** One sentence that could stand alone on a slide. */
   readonly statement: string;
+  /** The part of it that the opening calls out, where it is the page's great line. */
+  readonly great?: string;
   readonly intro: string;
   /** What there is to deliver, in one line. */
   readonly madeOf: string;

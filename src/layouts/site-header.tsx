@@ -35,7 +35,7 @@ export default function SiteHeader({ currentPath }: { readonly currentPath: stri
             </ul>
             <a
               href={sectionHref(quoteLink.section)}
-              className="flex min-h-11 items-center bg-signal px-4 forced-colors:border font-semibold text-night transition-colors duration-150 hover:bg-text sm:px-5"
+              className="flex min-h-11 items-center border border-text px-4 font-semibold transition-colors duration-150 hover:bg-text hover:text-ground sm:px-5"
             >
               {quoteLink.label}
             </a>

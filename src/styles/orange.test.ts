@@ -11,16 +11,13 @@ const orange = /(?:-|color-)(?:signal|accent|rust)\b/;
 /** Orange means: act here, or look here. Where it is drawn, and which of the two it says. */
 const allowed: Readonly<Record<string, string>> = {
   "ui/button.ts": "act: the primary button",
-  "layouts/site-header.tsx": "act: Get Quote",
   "layouts/skip-link.tsx": "act: skip to content",
   "islands/consultation/submit-button.tsx": "act: submit",
   "sections/home/capability-card.tsx": "act: the arrow to a product",
-  "sections/home/hero.tsx": "look: whom the site is for",
-  "sections/home/pipeline.tsx": "look: the year we are in",
+  "styles/pipeline.css": "look: the year we are in",
   "layouts/mobile-menu-item.tsx": "look: the page you are on",
   "layouts/products-menu.tsx": "look: the page you are on",
   "islands/consultation/toast/toast-card.tsx": "look: what went wrong",
-  "islands/viewer/parts-list.tsx": "look: the part that is shown",
   "ui/field.tsx": "look: what is wrong with this field",
   "ui/sheet-cell.tsx": "look: the field that is wrong",
   "styles/base.css": "look: what is selected, what a link under the pointer is",

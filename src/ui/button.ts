@@ -4,6 +4,8 @@ const shape =
 
 export const buttonStyles = {
   primary: `${shape} border border-transparent bg-signal text-night hover:bg-text hover:text-ground active:translate-y-px`,
+  /** Where a picture holds the orange. */
+  bone: `${shape} border border-text bg-text text-ground hover:bg-transparent hover:text-text active:translate-y-px`,
   secondary: `${shape} border border-second text-text hover:border-text hover:bg-text hover:text-ground active:translate-y-px`,
   /** Specified to do nothing: it looks so, and is described by the line that says so. */
   inert: `${shape} cursor-default! border border-dashed border-second text-second`,

@@ -47,7 +47,7 @@ export function Section(props: SectionProps) {
       className={`-scroll-mt-6 ${grounds[ground]} ${air[volume]}`}
     >
       <div className="page-grid">
-        <h2 id={headingId} className="col-span-full grid grid-cols-subgrid">
+        <h2 id={headingId} className="col-span-full grid grid-cols-subgrid lg:row-start-1">
           <span
             className={`label col-span-full border-strong border-t-2 pt-3 ${volume === "great" ? "" : "lg:col-span-3"}`}
           >

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chromiumArgs, findHeadlessShell } from "../../tools/chromium.ts";
+import { findHeadlessShell, launchOptions } from "../../tools/chromium.ts";
 import { expect, test, visit } from "./fixtures.ts";
 import { fillIn, openForm, successToast } from "./form/form.ts";
 import { expectMissingPage, pages, productsTrigger, scrollThrough } from "./pages.ts";
@@ -11,10 +11,7 @@ import { nothing, storedBy, witness } from "./witness.ts";
  */
 
 // The 3D view, which a busy processor draws for minutes, keeps its silence in viewer.spec.ts.
-const executablePath = findHeadlessShell();
-test.use({
-  launchOptions: { args: [...chromiumArgs, "--disable-3d-apis"], ...(executablePath && { executablePath }) },
-});
+test.use({ launchOptions: launchOptions(findHeadlessShell(), ["--disable-3d-apis"]) });
 
 /** Works every choice, slider, field and button that is there, whether or not it takes it. */
 async function workControls(page: Page) {

@@ -1,7 +1,7 @@
 import { productCount } from "../products/catalog.ts";
 import { productPictures } from "../products/pictures.ts";
 import { published, unparted } from "../products/syfor-drones/specifications.ts";
-import type { CaptionedPicture, ProductSlug } from "../types.ts";
+import type { CaptionedPicture, ProductSlug, SectionId } from "../types.ts";
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -10,10 +10,15 @@ export const capabilities = {
   title: `${capitalized(productCount)} systems, developed in-house.`,
 } as const;
 
-/** What brings a reader here, and the system that answers it. */
-export const byProblem = {
-  title: "Choose by problem",
-  rows: {
+/** The five in one table, which begins with what brings a reader here. */
+export const comparison = {
+  id: "compare" satisfies SectionId,
+  title: "Compare the systems",
+  caption: "What each answers, needs and cannot do, and who authorizes it.",
+  /** Seen where the table is wider than the window. */
+  cue: "Scroll sideways",
+  head: ["System", "Choose by problem", "Needs", "Cannot", "Who authorizes"],
+  problems: {
     "anti-drone-solution": "A drone is over the fence.",
     "drone-detection": "Nobody sees what flies low.",
     "gnss-jamming-spoofing": "A receiver trusts a false signal.",

@@ -6,7 +6,7 @@ const front: PictureName = "sy300-front";
 
 export const homeOutline: Outline = {
   chapters: [
-    { id: "capabilities", figures: products.map(({ slug }) => slug) },
+    { id: "capabilities", figures: products.map(({ slug }) => slug), tables: ["systems"] },
     { id: "technology", figures: technologyCards.map(({ figure }) => figure) },
     { id: "pipeline" },
     { id: "partnerships" },

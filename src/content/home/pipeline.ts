@@ -5,8 +5,6 @@ export const pipeline = {
   note: "Years mark planned program starts.",
 } as const;
 
-export type Six<T> = readonly [T, T, T, T, T, T];
-
 export interface Program {
   readonly year: number;
   readonly name: string;
@@ -14,7 +12,7 @@ export interface Program {
 }
 
 /** Six, because the drawn time line has room for six. */
-export const programs: Six<Program> = [
+export const programs: readonly [Program, Program, Program, Program, Program, Program] = [
   {
     year: 2025,
     name: "Cyber-Quantum Secure Layer",

@@ -2,45 +2,41 @@ import type { Chapter, Outline, PictureName, ProductSlug, SystemSlug } from "../
 
 const pictures = (...names: PictureName[]) => names;
 
-/** The four systems: a cover, the features, how it works, how it is tested, a chapter of its own, then what a buyer settles. */
-const system = (
-  slug: SystemSlug,
-  howItWorks: Omit<Chapter, "id">,
-  own: Chapter,
-  features: Omit<Chapter, "id"> = {},
-): Outline => ({
+/** The four systems: a cover, chapters of their own, then what a buyer settles and who may have it. */
+const system = (slug: SystemSlug, ...chapters: Chapter[]): Outline => ({
   cover: { figures: pictures(slug) },
-  chapters: [
-    { id: "features", ...features },
-    { id: "how-it-works", ...howItWorks },
-    { id: "acceptance" },
-    own,
-    { id: "depth" },
-    { id: "law" },
-  ],
+  chapters: [...chapters, { id: "depth" }, { id: "law" }],
 });
 
 /** Apart from the copy: a page needs its outline from the start, its words are in the document. */
 export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
   "anti-drone-solution": system(
     "anti-drone-solution",
-    { figures: ["response-chain", "time-budget"] },
-    { id: "authority", figures: pictures("anti-drone-solution-detail"), tables: ["responses"] },
+    { id: "features" },
+    { id: "acceptance" },
+    { id: "how-it-works", figures: [...pictures("anti-drone-solution-detail"), "response-chain"] },
+    { id: "scenario", figures: ["scenario", "time-budget"] },
+    { id: "authority", tables: ["responses"] },
   ),
   "drone-detection": system(
     "drone-detection",
-    { figures: ["situations", "tree-line"] },
+    { id: "features" },
+    { id: "how-it-works", figures: ["situations", "tree-line"] },
+    { id: "acceptance" },
     { id: "site", figures: pictures("drone-detection-detail"), tables: ["threats"] },
   ),
   "gnss-jamming-spoofing": system(
     "gnss-jamming-spoofing",
-    { figures: ["receiver"] },
-    { id: "trial", figures: ["phases", ...pictures("gnss-jamming-spoofing-detail")], tables: ["measures"] },
-    { figures: ["settings"] },
+    { id: "how-it-works", figures: ["receiver"] },
+    { id: "features", figures: pictures("gnss-jamming-spoofing-detail") },
+    { id: "acceptance" },
+    { id: "trial", figures: ["phases"], tables: ["measures"] },
   ),
   "cyber-warfare-simulation": system(
     "cyber-warfare-simulation",
-    { tables: ["stages"], figures: ["exercise"] },
+    { id: "features" },
+    { id: "acceptance" },
+    { id: "how-it-works", tables: ["stages"], figures: ["exercise"] },
     {
       id: "range",
       figures: pictures("cyber-warfare-simulation-detail"),
@@ -50,15 +46,10 @@ export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
   "syfor-drones": {
     cover: { figures: pictures("sy300-three-quarter") },
     chapters: [
-      {
-        id: "specifications",
-        tables: ["published-figures"],
-        figures: ["out-and-back", "three-views"],
-      },
+      { id: "key-features", figures: ["stage"] },
+      { id: "specifications", tables: ["published-figures"], figures: ["out-and-back"] },
       { id: "acceptance" },
-      { id: "key-features", figures: ["poses", ...pictures("sy300-joints")] },
       { id: "documents" },
-      { id: "in-the-round", figures: ["viewer"] },
       { id: "flight-modes" },
       { id: "emergency", figures: ["failsafe-plan"] },
       {

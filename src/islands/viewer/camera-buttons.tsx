@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { viewer as copy } from "../../content/products/syfor-drones/copy.ts";
+import { viewer as copy } from "../../content/products/syfor-drones/stage.ts";
 import type { Viewer } from "./engine/create-viewer.ts";
 import { keyStyle } from "./key-style.ts";
 import { step } from "./keys.ts";

@@ -1,9 +1,7 @@
-import type { RefObject } from "react";
-import { viewer as copy } from "../../content/products/syfor-drones/copy.ts";
-import { droneParts, numbered, type PartId } from "../../content/products/syfor-drones/parts.ts";
+import type { ReactNode, RefObject } from "react";
+import { droneParts, type PartId } from "../../content/products/syfor-drones/parts.ts";
+import { viewer as copy } from "../../content/products/syfor-drones/stage.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { PictureMarks } from "../../ui/picture-marks.tsx";
 import { CameraButtons } from "./camera-buttons.tsx";
 import type { Viewer } from "./engine/create-viewer.ts";
 import { commandForKey } from "./keys.ts";
@@ -19,18 +17,18 @@ interface StageProps {
   readonly keys: string;
   readonly named: PartId | undefined;
   readonly onClose: () => void;
+  /** The pictures. */
+  readonly children: ReactNode;
 }
 
-/** The poster, and in its place the view. On narrow screens it stays in sight while the parts are read. */
-export function Stage({ state, isLost, canvas, viewer, keys, named, onClose }: StageProps) {
+/** The pictures, and in their place the view in 3D. */
+export function Stage(props: StageProps) {
+  const { state, isLost, canvas, viewer, keys, named, onClose, children } = props;
   const isReady = state === "ready";
   const isShown = isReady && !isLost;
   return (
-    <div className="screen-only relative z-1 max-sm:-mx-(--page-margin) aspect-[4/3] bg-ground max-lg:group-data-[state=ready]:sticky max-lg:group-data-[state=ready]:top-(--header-height)">
-      <div className={isShown ? "invisible h-full" : "h-full"}>
-        <Picture picture={copy.picture} drawn={{ base: "100vw", lg: "60vw" }} className="h-full w-full" />
-        <PictureMarks marks={numbered(copy.marks)} />
-      </div>
+    <div className="stage-frame">
+      <div className={isShown ? "invisible" : undefined}>{children}</div>
       {(isReady || state === "loading") && (
         // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it takes the arrow keys for itself, which only an application may
         <canvas
@@ -61,10 +59,10 @@ export function Stage({ state, isLost, canvas, viewer, keys, named, onClose }: S
       )}
       <p
         data-pointed
-        className="label pointer-events-none absolute bottom-2 max-sm:left-(--page-margin) bg-ground"
+        className="screen-only label pointer-events-none absolute bottom-2 bg-ground max-sm:left-(--page-margin)"
         aria-hidden="true"
       >
-        {named && droneParts[named].name}
+        {isReady && named && droneParts[named].name}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { viewer } from "../../content/products/syfor-drones/copy.ts";
+import { viewer } from "../../content/products/syfor-drones/stage.ts";
 import { buttonStyles } from "../../ui/button.ts";
 import { useHydrated } from "../use-hydrated.ts";
 import { loadSteps, type ViewerState } from "./use-viewer.ts";
@@ -28,7 +28,7 @@ export function StartPanel({ state, button, onOpen, onClose }: StartPanelProps) 
           ref={button}
           type="button"
           disabled={!isHydrated}
-          className={isLoading ? buttonStyles.secondary : buttonStyles.primary}
+          className={buttonStyles.secondary}
           onClick={isLoading ? onClose : onOpen}
         >
           {isLoading ? viewer.cancel : state.name === "failed" ? viewer.again : viewer.start}

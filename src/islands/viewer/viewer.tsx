@@ -1,46 +1,56 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { viewer as copy } from "../../content/products/syfor-drones/copy.ts";
-import { droneParts, keyOf, type PartId } from "../../content/products/syfor-drones/parts.ts";
+import { useId, useLayoutEffect, useRef, useState } from "react";
+import { payload } from "../../content/products/syfor-drones/close-ups.ts";
+import { droneParts, isPart, type PartId } from "../../content/products/syfor-drones/parts.ts";
+import { viewer as copy, stage } from "../../content/products/syfor-drones/stage.ts";
 import { CaptionNumber } from "../../ui/caption-number.tsx";
-import { PartsKey } from "../../ui/parts-key.tsx";
 import { withFaultBoundary } from "../fault-boundary.tsx";
 import { useHydrated } from "../use-hydrated.ts";
-import { Controls } from "./controls.tsx";
-import type { View } from "./names.ts";
-import { PartsList } from "./parts-list.tsx";
+import { ChoiceKeys } from "./choices.tsx";
+import { Layers } from "./layers.tsx";
+import { type Choice, isPose, isView } from "./names.ts";
+import { KeyFeatures, MoreParts } from "./parts.tsx";
 import { Stage } from "./stage.tsx";
 import { StartPanel } from "./start-panel.tsx";
 import { useViewer } from "./use-viewer.ts";
-
-const numbersInPicture = keyOf(copy.marks.map(({ part }) => part));
 
 interface ViewerProps {
   /** Its number in the page's outline. */
   readonly figure: number;
 }
 
-/** The SY300 in 3D: a poster with its parts in numbers, and behind a button the view. */
+/** One frame for the whole aircraft: a pose, a view or a part, each a picture; and behind a button all of them in 3D. */
 function Viewer({ figure }: ViewerProps) {
   const isHydrated = useHydrated();
-  const [chosen, setChosen] = useState<PartId>();
+  const whole = useRef<HTMLElement>(null);
+  const [choice, setChoice] = useState<Choice | undefined>("carried");
   const [pointed, setPointed] = useState<PartId>();
-  const [view, setView] = useState<View | undefined>("three-quarter");
   const [isLost, setLost] = useState(false);
-  const choose = (part: PartId | undefined) => {
-    setChosen((now) => (now === part ? undefined : part));
-    if (part) setView(undefined);
+  const choose = (next: Choice) => {
+    setChoice(next);
+    viewer.current?.selectPart(isPart(next) ? next : undefined);
+    if (isPose(next)) viewer.current?.setPose(next);
+    if (isView(next)) viewer.current?.setView(next);
   };
   const { state, canvas, viewer, open, close } = useViewer({
     onPoint: setPointed,
-    onPress: choose,
-    onTurn: () => setView(undefined),
+    onPress: (part) => (part && part !== choice ? choose(part) : choose("opened")),
+    onTurn: () => setChoice((now) => (isView(now) ? undefined : now)),
     onLost: setLost,
   });
   const start = () => {
-    setView("three-quarter");
+    setChoice("three-quarter");
     setLost(false);
     open();
   };
+  const end = () => {
+    setChoice((now) => now ?? "three-quarter");
+    close();
+  };
+  // Chosen before the scripts were here.
+  useLayoutEffect(() => {
+    const checked = whole.current?.querySelector<HTMLInputElement>("input:checked");
+    if (checked) setChoice(checked.value as Choice);
+  }, []);
   const entrance = useRef<HTMLButtonElement>(null);
   const keys = useId();
   const isReady = state.name === "ready";
@@ -51,58 +61,61 @@ function Viewer({ figure }: ViewerProps) {
     else if (wasReady.current) entrance.current?.focus({ preventScroll: true });
     wasReady.current = isReady;
   }, [isReady, canvas]);
-  useEffect(() => {
-    if (isReady) viewer.current?.selectPart(chosen);
-  }, [isReady, chosen, viewer]);
+  const chooser = { choice, onChoose: choose };
+  const chosen = isPart(choice) ? choice : undefined;
   return (
     <figure
+      ref={whole}
       data-viewer="sy300"
       data-state={state.name}
       data-operable={isHydrated || undefined}
-      className="group col-span-full lg:mt-12 lg:grid lg:grid-cols-subgrid"
+      className="stage"
       onKeyDown={({ key }) => {
-        if (key === "Escape" && (isReady || state.name === "loading")) close();
+        if (key === "Escape" && (isReady || state.name === "loading")) end();
       }}
     >
-      <div className="contents self-start lg:col-span-8 lg:block">
+      <div className="stage-picture">
         <Stage
           state={state.name}
           isLost={isLost}
           canvas={canvas}
           viewer={viewer}
           keys={keys}
-          named={isReady && pointed ? pointed : chosen}
-          onClose={close}
+          named={pointed ?? chosen}
+          onClose={end}
+        >
+          <Layers />
+        </Stage>
+        <ChoiceKeys {...chooser} legend={stage.pose} names={stage.poses} shows={(pose) => pose} />
+        <ChoiceKeys
+          {...chooser}
+          legend={stage.view}
+          names={stage.views}
+          shows={(view) => (view === "payload" ? payload.picture : view)}
         />
-        {/* A phone folds the list that names every part. */}
-        <PartsKey label={copy.key} parts={numbersInPicture} className="columns-2 sm:hidden" />
-        <figcaption className="label mt-2 flex gap-4 text-second">
-          <CaptionNumber number={figure} />
-          <span>{copy.caption}</span>
-        </figcaption>
-        <div className="screen-only mt-4 grid min-h-32 items-start sm:min-h-14 md:min-h-20">
-          {isReady ? (
-            <Controls
-              viewer={viewer}
-              view={view}
-              onView={(next) => {
-                setView(next);
-                setChosen(undefined);
-              }}
-            />
-          ) : (
-            <StartPanel state={state} button={entrance} onOpen={start} onClose={close} />
-          )}
-        </div>
-        <p id={keys} hidden={!isReady} className="mt-3 text-second text-small max-lg:sr-only">
-          {copy.keys}
-        </p>
+      </div>
+      <figcaption className="caption text-second">
+        <CaptionNumber number={figure} />
+        <span>{stage.caption}</span>
+      </figcaption>
+      <div className="stage-entrance screen-only">
+        {isReady ? (
+          <p id={keys} className="text-second text-small">
+            {copy.keys}
+          </p>
+        ) : (
+          <StartPanel state={state} button={entrance} onOpen={start} onClose={end} />
+        )}
         <p role="status" className="sr-only">
-          {chosen && `${droneParts[chosen].name}. ${droneParts[chosen].text}`}
+          {isReady && chosen && `${droneParts[chosen].name}. ${droneParts[chosen].text}`}
         </p>
       </div>
-      <div className="mt-4 lg:col-span-4 lg:mt-0">
-        <PartsList chosen={chosen} onChoose={choose} />
+      <div className="stage-lists">
+        <KeyFeatures {...chooser} />
+        <fieldset>
+          <legend>{stage.parts}</legend>
+          <MoreParts {...chooser} />
+        </fieldset>
       </div>
     </figure>
   );

@@ -1,7 +1,7 @@
 import { tagged } from "../../content/products/anti-drone-solution/copy.ts";
 import type { Tag } from "../../ui/tags.tsx";
 import type { Placement } from "../product/opening.tsx";
-import { belowWords } from "../product/opening-frame.tsx";
+import { edgeToEdge } from "../product/tagged-plate.tsx";
 
 const [outer, inner, contact] = tagged;
 const tags: readonly Tag[] = [
@@ -31,7 +31,7 @@ const tags: readonly Tag[] = [
     text: contact,
     wide: [
       { x: 85.8, y: 17.6 },
-      { x: 90.6, y: 6 },
+      { x: 74, y: 12 },
     ],
     tall: [
       { x: 83.4, y: 29 },
@@ -40,18 +40,21 @@ const tags: readonly Tag[] = [
   },
 ];
 
-/** The contents in one margin, who uses it in the other; the site across the sheet. */
+/** The site from edge to edge under its name; below it the words, beside them the contents. */
 export const placement: Placement = {
-  frame: { contents: "lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:row-end-5 lg:mt-11" },
+  frame: {
+    contents: "lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-4 lg:mt-10",
+    list: "lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-4",
+  },
   plate: {
-    drawn: { base: "100vw", page: "86rem" },
-    bleed: "md:max-[100rem]:-mx-(--page-margin)",
-    className: `lg:mt-6 ${belowWords}`,
+    drawn: { base: "100vw" },
+    bleed: edgeToEdge,
+    className: "lg:row-start-3 not-forced-colors:lg:-mt-[2vw]",
     shape: " md:aspect-video",
     ground: "land",
   },
-  statement: "lg:col-span-6 lg:col-start-4 lg:mt-10",
-  intro: "lg:col-span-6 lg:col-start-4 lg:row-start-3",
-  users: "lg:col-span-3 lg:col-start-10 lg:row-start-2 lg:row-end-5 lg:mt-11",
+  statement: "lg:col-span-9 lg:col-start-4 lg:mt-3",
+  intro: "lg:col-span-7 lg:row-start-4 lg:mt-10 lg:pr-(--gutter)",
+  users: "lg:col-span-6 lg:row-start-5 lg:mt-6",
   tags,
 };

@@ -1,7 +1,6 @@
 import { modelParts } from "../../content/products/cyber-warfare-simulation/copy.ts";
 import type { Tag } from "../../ui/tags.tsx";
 import type { Placement } from "../product/opening.tsx";
-import { fromTheMargin } from "../product/opening-frame.tsx";
 
 const tags: readonly Tag[] = [
   {
@@ -23,7 +22,7 @@ const tags: readonly Tag[] = [
     text: modelParts.node,
     wide: [
       { x: 60.4, y: 18.4 },
-      { x: 87.6, y: 18.4 },
+      { x: 60.4, y: -3 },
     ],
     tall: [
       { x: 62.2, y: 28.8 },
@@ -43,21 +42,20 @@ const tags: readonly Tag[] = [
   },
 ];
 
-/** The district that comes in from the left of the window, and beside its end the words. */
+/** The district comes in from the left of the window; the line stands beside it, word above word. */
 export const placement: Placement = {
   frame: {
-    contents: "lg:col-span-5 lg:col-start-8 lg:row-start-5 lg:mt-8 lg:self-end lg:not-has-[ol+p]:hidden",
+    contents: "lg:col-span-6 lg:col-start-7 lg:row-start-5 lg:mt-8 lg:self-end",
     list: "lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-3",
-    title: fromTheMargin,
   },
   plate: {
     drawn: { base: "100vw", lg: "60vw" },
     ground: "paper",
-    bleed: "md:max-lg:-mx-(--page-margin) lg:-mr-(--gutter) lg:-ml-(--to-the-edge) print:mx-0",
-    className: "lg:col-span-7 lg:row-start-2 lg:row-end-6 md:mt-10 lg:mt-12",
+    bleed: "md:max-lg:-mx-(--page-margin) lg:-mr-(--gutter) lg:-ml-[calc(var(--to-the-edge)+5vw)] print:mx-0",
+    className: "lg:col-start-1 lg:col-span-6 lg:row-start-2 lg:row-end-6 lg:mt-12",
   },
-  statement: "lg:col-span-5 lg:col-start-8 lg:mt-14",
-  intro: "lg:col-span-5 lg:col-start-8 lg:row-start-3",
-  users: "lg:col-span-5 lg:col-start-8 lg:row-start-4 lg:mt-8",
+  statement: "lg:col-span-7 lg:col-start-6 lg:row-start-2 lg:mt-12",
+  intro: "lg:col-span-6 lg:col-start-7 lg:row-start-3 lg:mt-8",
+  users: "lg:col-span-6 lg:col-start-7 lg:row-start-4 lg:mt-8",
   tags,
 };

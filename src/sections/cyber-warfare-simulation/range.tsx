@@ -19,8 +19,8 @@ interface RangeTableProps {
 function RangeTable({ id, index }: RangeTableProps) {
   const { title, ...table } = range[id];
   return (
-    <div id={useItemNumber(index)} className="col-span-full mt-4 sm:mt-12 lg:col-span-6 lg:mt-16">
-      <Fold heading={<ListHeading index={index} title={title} />}>
+    <div id={useItemNumber(index)} className="col-span-full mt-4 lg:col-span-6 lg:mt-10">
+      <Fold heading={<ListHeading index={index} title={title} />} stays>
         <SheetTable
           id={id}
           {...table}

@@ -1,13 +1,13 @@
 import { taggedParts } from "../../content/products/drone-detection/copy.ts";
 import type { Placement } from "../product/opening.tsx";
-import { belowWords } from "../product/opening-frame.tsx";
+import { edgeToEdge } from "../product/tagged-plate.tsx";
 
 /** The whip that listens, the stand of microphones, the radar's panels, the camera's turret, the cabin with the screen, the drone. */
 const places = {
   receiver: {
     wide: [
       { x: 35.6, y: 24 },
-      { x: 31, y: 11 },
+      { x: 27.5, y: 23 },
     ],
     tall: [
       { x: 41.9, y: 33.8 },
@@ -37,7 +37,7 @@ const places = {
   camera: {
     wide: [
       { x: 34.7, y: 30 },
-      { x: 25, y: 20 },
+      { x: 25.5, y: 31 },
     ],
     tall: [
       { x: 40.7, y: 38.6 },
@@ -66,17 +66,17 @@ const places = {
   },
 } as const;
 
-/** The plate is shown whole, from edge to edge as far as its pixels go. */
+/** Two words of its sentence, and in the third line's place the drone that they speak of; the mast rises to them. */
 export const placement: Placement = {
-  frame: { contents: "lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:row-end-5 lg:mt-11" },
+  frame: { contents: "lg:col-span-3 lg:col-start-10 lg:row-start-4 lg:mt-8" },
   plate: {
-    drawn: { base: "100vw", page: "86rem" },
-    bleed: "md:max-[100rem]:-mx-(--page-margin)",
-    className: `lg:mt-0 ${belowWords}`,
+    drawn: { base: "100vw" },
+    bleed: edgeToEdge,
+    className: "lg:row-start-3 not-forced-colors:lg:-mt-[15vw]",
     ground: "land",
   },
-  statement: "lg:col-span-5 lg:col-start-4 lg:mt-10",
-  intro: "lg:col-span-5 lg:col-start-4 lg:row-start-3",
-  users: "lg:col-span-3 lg:col-start-10 lg:row-start-2 lg:row-end-5 lg:mt-11",
+  statement: "lg:row-start-2 lg:mt-10",
+  intro: "lg:col-span-6 lg:row-start-4 lg:mt-8",
+  users: "lg:col-span-3 lg:col-start-7 lg:row-start-4 lg:mt-8",
   tags: taggedParts.map((text) => ({ text, ...places[text] })),
 };

@@ -19,15 +19,15 @@ export default function Site({ glossary }: SystemCopy) {
         bleed="w-full max-md:-mx-(--page-margin) max-md:w-screen"
         className="mt-4 lg:mt-10"
       />
-      <SheetTable id="threats" {...site.threats} className="col-span-full mt-6 lg:mt-10" />
-      <div className="col-span-full mt-6 lg:col-span-7 lg:mt-10">
-        <ListHeading index={0} title={site.range.title} />
-        <dl className="mt-3">
+      <SheetTable id="threats" {...site.threats} className="col-span-full mt-6 lg:col-span-7 lg:mt-10" />
+      <div className="col-span-full mt-6 lg:col-span-5 lg:mt-10">
+        <Checklist index={0} {...site.survey} />
+      </div>
+      <div className="col-span-full mt-6 lg:mt-10">
+        <ListHeading index={1} title={site.range.title} />
+        <dl className="mt-3 gap-x-(--gutter) lg:grid lg:grid-cols-5">
           {site.range.factors.map((factor) => (
-            <div
-              key={factor.title}
-              className="border-rule border-t py-3 sm:grid lg:py-4 sm:grid-cols-[9rem_1fr]"
-            >
+            <div key={factor.title} className="border-rule border-t py-3 lg:first:col-span-2">
               <dt className="font-semibold">{factor.title}</dt>
               <dd className="text-small">
                 <Prose text={factor.text} glossary={glossary} />
@@ -36,10 +36,7 @@ export default function Site({ glossary }: SystemCopy) {
             </div>
           ))}
         </dl>
-      </div>
-      <div className="col-span-full mt-4 lg:col-span-5 lg:mt-10">
-        <Checklist index={1} {...site.survey} />
-        <Notes notes={site.notes} glossary={glossary} folds className="lg:mt-6" />
+        <Notes notes={site.notes} glossary={glossary} folds className="md:grid-cols-2" />
       </div>
     </Section>
   );

@@ -1,21 +1,13 @@
-import { untested } from "../../content/products/gnss-jamming-spoofing/copy.ts";
+import { inTheChamber, untested } from "../../content/products/gnss-jamming-spoofing/copy.ts";
 import { productOutlines } from "../../content/products/outlines.ts";
 import { productTemplate } from "../../content/products/template.ts";
 import type { SystemCopy } from "../../content/types.ts";
-import { SettingSketch } from "../../drawings/settings/setting-sketch.tsx";
-import { FigureFrame } from "../../ui/figure-frame.tsx";
 import { ItemNumber } from "../../ui/outline.tsx";
 import { Section } from "../../ui/section.tsx";
+import { DetailFigure, ruled } from "../product/detail-figure.tsx";
 import { Prose } from "../shared/prose.tsx";
 
-/** A wide window has the three settings side by side, a tablet each drawing beside its words. */
-const setting =
-  "border-rule border-t py-3 first:border-t-0 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-(--gutter) md:max-lg:py-5 lg:border-t-0";
-/** What they share: its drawing runs on under the second, as far as there is room, its words stand under the third. */
-const shared =
-  "last:border-strong lg:last:col-span-3 lg:last:grid lg:last:grid-cols-subgrid lg:last:border-t lg:last:*:last:col-start-3";
-
-/** From the bench to open country, each with what it leaves out; last, what they share. */
+/** From the bench to open country, each with what it leaves for the next; beside them the chamber. */
 export default function Features({ content, glossary }: SystemCopy) {
   return (
     <Section
@@ -24,30 +16,35 @@ export default function Features({ content, glossary }: SystemCopy) {
       label={productTemplate.features}
       title={content.featuresTitle}
     >
-      <FigureFrame id="settings" caption={untested.caption} className="col-span-full mt-6 lg:mt-10">
-        <ul className="gap-x-(--gutter) border-strong border-t-2 border-b border-b-rule lg:grid lg:grid-cols-3">
-          {content.features.map(({ title, text }, index) => (
-            <li key={title} className={`${setting} ${shared}`}>
-              <div>
-                <h3 className="flex items-baseline gap-3 font-semibold text-title">
-                  <ItemNumber index={index} isTarget className="font-normal" />
-                  {title}
-                </h3>
-                <SettingSketch index={index} />
-              </div>
-              <div className="max-md:mt-2 max-md:text-small lg:mt-3">
-                <p>
-                  <Prose text={text} glossary={glossary} />
-                </p>
-                <p className="mt-1 lg:mt-3">
-                  <span className="label text-second">{`${untested.short} `}</span>
-                  {untested.limits[index]}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </FigureFrame>
+      <DetailFigure
+        detail={inTheChamber}
+        drawn={{ base: "92vw", lg: "50vw", page: "46rem" }}
+        // As high as the list beside it.
+        bleed={`w-full lg:h-0 lg:grow lg:object-cover ${ruled}`}
+        className="mt-6 lg:col-span-5 lg:mt-10 lg:flex lg:flex-col"
+      />
+      <ul className="col-span-full mt-6 lg:col-span-7 lg:mt-10">
+        {content.features.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="border-rule border-t py-3 first:border-strong first:border-t-2 md:grid md:grid-cols-[1fr_2fr] md:gap-x-(--gutter)"
+          >
+            <h3 className="flex items-baseline gap-3 font-semibold text-title">
+              <ItemNumber index={index} isTarget className="font-normal" />
+              {title}
+            </h3>
+            <div className="text-small max-md:mt-1">
+              <p>
+                <Prose text={text} glossary={glossary} />
+              </p>
+              <p className="mt-1">
+                <span className="label text-second">{`${untested.short} `}</span>
+                {untested.limits[index]}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

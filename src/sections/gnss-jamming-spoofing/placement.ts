@@ -1,7 +1,6 @@
 import { tagged } from "../../content/products/gnss-jamming-spoofing/copy.ts";
 import type { Tag } from "../../ui/tags.tsx";
 import type { Placement } from "../product/opening.tsx";
-import { fromTheMargin } from "../product/opening-frame.tsx";
 
 const [truth, belief, error] = tagged;
 const tags: readonly Tag[] = [
@@ -9,7 +8,7 @@ const tags: readonly Tag[] = [
     text: truth,
     wide: [
       { x: 36, y: 37.2 },
-      { x: 25, y: 34 },
+      { x: 23, y: 42 },
     ],
     tall: [
       { x: 28.4, y: 49.2 },
@@ -40,19 +39,20 @@ const tags: readonly Tag[] = [
   },
 ];
 
-/** Words and who uses it; beside them the land that runs out of the window at the right. */
+/** The line across the sheet; satellites rise beside its end, and the land below them runs out of the window. */
 export const placement: Placement = {
-  frame: { contents: "lg:mt-10", list: "lg:grid-cols-3", title: fromTheMargin },
+  frame: { contents: "lg:row-start-5 lg:mt-10", list: "lg:grid-cols-3" },
   plate: {
     drawn: { base: "100vw", lg: "60vw" },
     // The shade of its near corner reaches the foot of the plate.
     shape: " mask-[linear-gradient(#000_98%,#0000)]",
     ground: "paper",
-    bleed: "md:max-lg:-mx-(--page-margin) lg:-mr-(--to-the-edge) lg:-ml-(--gutter) print:mx-0",
-    className: "lg:col-span-7 lg:col-start-6 lg:row-start-2 lg:row-end-5 lg:mt-9 lg:[&_figcaption]:pl-[15%]",
+    bleed: "md:max-lg:-mx-(--page-margin) lg:-mr-(--to-the-edge) print:mx-0",
+    className:
+      "lg:col-span-7 lg:col-start-6 lg:row-start-3 lg:row-end-5 not-forced-colors:lg:-mt-[14vw] lg:[&_figcaption]:pl-[15%]",
   },
-  statement: "lg:col-span-5 lg:mt-14",
-  intro: "lg:col-span-5 lg:row-start-3",
+  statement: "lg:row-start-2 lg:mt-10",
+  intro: "lg:col-span-5 lg:row-start-3 lg:mt-8",
   users: "lg:col-span-5 lg:row-start-4 lg:mt-8",
   tags,
 };

@@ -1,11 +1,10 @@
-import { inTheChamber, trial } from "../../content/products/gnss-jamming-spoofing/copy.ts";
+import { trial } from "../../content/products/gnss-jamming-spoofing/copy.ts";
 import { productOutlines } from "../../content/products/outlines.ts";
 import type { SystemCopy } from "../../content/types.ts";
 import { PhasesFigure } from "../../drawings/phases/phases-figure.tsx";
 import { FigureFrame } from "../../ui/figure-frame.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SheetTable } from "../../ui/sheet-table.tsx";
-import { DetailFigure, ruled } from "../product/detail-figure.tsx";
 import { Notes } from "../product/notes.tsx";
 import { Prose } from "../shared/prose.tsx";
 
@@ -36,25 +35,18 @@ export default function Trial({ glossary }: SystemCopy) {
           </li>
         ))}
       </ol>
-      <DetailFigure
-        detail={inTheChamber}
-        drawn={{ base: "92vw", lg: "50vw", page: "46rem" }}
-        // As high as the table beside it.
-        bleed={`w-full lg:h-0 lg:grow lg:object-cover ${ruled}`}
-        className="mt-8 lg:col-span-5 lg:mt-10 lg:flex lg:flex-col"
-      />
       <SheetTable
         id="measures"
         {...trial.table}
         cell={(text) => <Prose text={text} glossary={glossary} />}
         units
-        className="col-span-full mt-8 lg:col-span-7 lg:mt-10 max-md:[&_tbody_tr]:py-1.5 md:[&_tbody_th]:whitespace-nowrap"
+        className="col-span-full mt-8 lg:col-span-8 lg:mt-10 max-md:[&_tbody_tr]:py-1.5 md:[&_tbody_th]:whitespace-nowrap"
       />
       <Notes
         notes={trial.notes}
         glossary={glossary}
         folds
-        className="col-span-full mt-4 lg:mt-10 lg:grid-cols-3"
+        className="col-span-full mt-4 lg:col-span-4 lg:mt-10"
       />
     </Section>
   );

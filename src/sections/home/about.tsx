@@ -11,10 +11,12 @@ import { Notes } from "./notes.tsx";
 export default function About() {
   return (
     <Section outline={homeOutline} id="about" label={about.label} title={about.title}>
-      <p className="col-span-full mt-3 text-small lg:col-span-9 lg:col-start-4 lg:text-lede">{about.text}</p>
-      <dl className="col-span-full mt-3 grid gap-x-(--gutter) sm:grid-cols-3 lg:mt-6 lg:col-span-9 lg:col-start-4">
+      <p className="col-span-full mt-3 text-small lg:col-span-4 lg:col-start-4 lg:mt-5 lg:text-body">
+        {about.text}
+      </p>
+      <dl className="col-span-full mt-3 grid gap-x-(--gutter) max-lg:sm:grid-cols-3 lg:mt-5 lg:col-span-5">
         {about.values.map(({ title, text }) => (
-          <div key={title} className="border-rule border-t py-1 text-small sm:py-2">
+          <div key={title} className="border-rule border-t py-1 text-small max-lg:sm:py-2">
             <RunIn as="dt" name={title} /> <dd className="inline">{text}</dd>
           </div>
         ))}

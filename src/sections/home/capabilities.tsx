@@ -1,19 +1,25 @@
-import { capabilities } from "../../content/home/capabilities.ts";
+import { capabilities, comparison } from "../../content/home/capabilities.ts";
 import { homeOutline } from "../../content/home/outline.ts";
 import { products } from "../../content/products/catalog.ts";
+import { sectionHref } from "../../content/site/navigation.ts";
 import { Section } from "../../ui/section.tsx";
-import { ByProblem } from "./by-problem.tsx";
 import { CapabilityCard } from "./capability-card.tsx";
+import { Compare } from "./compare.tsx";
 
 export default function Capabilities() {
   return (
     <Section outline={homeOutline} id="capabilities" label={capabilities.label} title={capabilities.title}>
-      <ByProblem />
-      <ul className="col-span-full mt-5 grid lg:mt-6 grid-cols-subgrid max-md:gap-y-8">
+      <p className="screen-only col-span-full mt-1 text-small lg:col-span-9 lg:col-start-4">
+        <a href={sectionHref(comparison.id)} className="prose-link inline-block py-2">
+          {comparison.title}
+        </a>
+      </p>
+      <ul className="capabilities col-span-full">
         {products.map((product) => (
           <CapabilityCard key={product.slug} product={product} />
         ))}
       </ul>
+      <Compare />
     </Section>
   );
 }

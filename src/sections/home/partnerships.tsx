@@ -5,11 +5,17 @@ import { Section } from "../../ui/section.tsx";
 /** A strip of four. */
 export default function Partnerships() {
   return (
-    <Section outline={homeOutline} id="partnerships" label={partnerships.label} title={partnerships.title}>
-      <dl className="col-span-full mt-3 grid grid-cols-2 gap-x-(--gutter) gap-y-3 lg:mt-8 lg:grid-cols-4">
+    <Section
+      outline={homeOutline}
+      id="partnerships"
+      label={partnerships.label}
+      title={partnerships.title}
+      volume="band"
+    >
+      <dl className="col-span-full mt-3 grid grid-cols-2 gap-x-(--gutter) gap-y-3 lg:mt-6 lg:grid-cols-4">
         {partnerships.partners.map(({ title, text }) => (
-          <div key={title} className="border-strong border-t pt-2 lg:pt-3">
-            <dt className="font-semibold max-sm:text-small lg:text-[1.2rem]">{title}</dt>
+          <div key={title} className="border-strong border-t pt-2">
+            <dt className="font-semibold max-sm:text-small">{title}</dt>
             <dd className="mt-1 text-small">{text}</dd>
           </div>
         ))}

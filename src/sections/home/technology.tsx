@@ -31,15 +31,15 @@ const spans: Record<TechnologyFigure, string> = {
   week: "lg:col-span-5",
 };
 
-/** Figure, drawing, caption and text share their rows with the card beside it. */
+/** Figure, drawing, caption and text share their rows with the card beside it; where there is room, the text stands beside its figure. */
 function Card({ card, index }: { readonly card: TechnologyCard; readonly index: number }) {
   return (
     <li
-      className={`col-span-6 max-sm:col-span-full row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid border-strong border-t pt-2 max-sm:not-first:mt-3 sm:nth-[n+3]:mt-[clamp(0.75rem,3.5vw,3.5rem)] ${spans[card.figure]}`}
+      className={`relative col-span-6 max-sm:col-span-full row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid border-strong border-t pt-2 xl:row-span-3 xl:grid-cols-[auto_minmax(0,1fr)] max-sm:not-first:mt-3 sm:nth-[n+3]:mt-[clamp(0.75rem,2.5vw,2.5rem)] ${spans[card.figure]}`}
     >
-      <div className="flex items-baseline sm:flex-col">
-        <ItemNumber index={index} className="max-sm:order-1 sm:self-end" />
-        <p className="flex-wrap items-baseline gap-x-2 max-sm:flex max-sm:grow sm:-mt-5">
+      <div className="flex items-baseline sm:flex-col xl:col-start-1">
+        <ItemNumber index={index} className="max-sm:order-1 sm:self-end xl:absolute xl:right-0" />
+        <p className="flex-wrap items-baseline gap-x-2 max-sm:flex max-sm:grow sm:-mt-5 xl:mt-0">
           <span className="display block text-figure">
             <MeasureText measure={card.metric} />
           </span>{" "}
@@ -48,10 +48,14 @@ function Card({ card, index }: { readonly card: TechnologyCard; readonly index: 
           </span>
         </p>
       </div>
-      <FigureFrame id={card.figure} caption={card.caption} className="row-span-2 mt-2 grid grid-rows-subgrid">
+      <FigureFrame
+        id={card.figure}
+        caption={card.caption}
+        className="row-span-2 mt-2 grid grid-rows-subgrid xl:col-span-full xl:row-start-2"
+      >
         <div className="self-end">{drawings[card.figure]}</div>
       </FigureFrame>
-      <div className="mt-2 text-small max-sm:*:inline">
+      <div className="mt-2 text-small max-sm:*:inline xl:col-start-2 xl:row-start-1 xl:mt-0 xl:ml-10 xl:pr-10">
         <h3 className="font-semibold">
           {card.title}
           <span className="sm:hidden">. </span>
@@ -71,13 +75,13 @@ export default function Technology() {
       title={technology.title}
       ground="sheet"
     >
-      <ul className="col-span-full mt-[clamp(0.75rem,3.5vw,3.5rem)] grid grid-cols-subgrid">
+      <ul className="col-span-full mt-[clamp(0.75rem,2vw,2rem)] grid grid-cols-subgrid">
         {technologyCards.map((card, index) => (
           <Card key={card.figure} card={card} index={index} />
         ))}
       </ul>
       <Notes {...technology.peopleDecide} />
-      <Notes {...technology.howToRead} back="¹" />
+      <Notes {...technology.howToRead} back="¹" stays />
     </Section>
   );
 }

@@ -14,46 +14,33 @@ interface OpeningFrameProps {
   /** Where a wide page has its contents: in a margin, one chapter below the other, unless told how they run. */
   readonly contents: string;
   readonly list?: string;
-  /** The name beside which system it is, or below it, from the margin on. */
-  readonly title?: string;
 }
 
-/** Above a picture beside words: one left edge for all of them. */
-export const fromTheMargin = "lg:row-start-1 lg:mt-12 print:mt-[4.5mm]";
-
-const listed = "max-lg:grid-flow-col max-lg:grid-cols-2 max-lg:grid-rows-3";
-
-/**
- * For a picture that stands below words which come after it in the document: a wide window draws it when the last
- * of them, the line below the contents, is here. Sooner it would stand where they are to be.
- */
-export const belowWords = "lg:row-start-5 lg:not-has-[~nav_ol+p]:invisible";
+/** A name steps back where the page's great line stands below it. On a phone it grows with its column, so that it breaks at every width where its stand-in did. */
+const names = {
+  large:
+    "text-[min(2.6rem,(100vw-2*var(--page-margin))*0.115)] leading-[0.98] sm:text-[clamp(2.5rem,1.2rem+5vw,5.25rem)]",
+  small: "text-title",
+};
 
 /** The first screen: which of the systems it is, its name, and what the page puts below. */
-export function OpeningFrame({
-  copy,
-  children,
-  contents,
-  list = "",
-  title = "lg:col-span-9 lg:mt-0",
-}: OpeningFrameProps) {
+export function OpeningFrame({ copy, children, contents, list = "" }: OpeningFrameProps) {
   const product = productOf(copy.content.slug);
   return (
     <section className="on-paper isolate overflow-x-clip pt-[calc(var(--header-height)+clamp(1.25rem,4vw,4rem))]">
       {/* Rows as high as their words: what is taller beside them is made up for below. */}
-      <div className="page-grid lg:grid-rows-[auto_auto_auto_1fr]">
-        <p className="label col-span-full flex items-center gap-3 self-start lg:col-[1/span_3] lg:row-start-1 lg:pt-4">
+      <div className="page-grid lg:grid-rows-[auto_auto_auto_auto_1fr]">
+        <p className="label col-span-full flex items-center gap-3 self-center lg:col-[1/span_3] lg:row-start-1">
           <Icon name={product.icon} className="size-5 print:hidden" />
           {productTemplate.position(product)}
         </p>
-        {/* On a phone it grows with its column, so that it breaks at every width where its stand-in did. */}
         <h1
-          className={`display col-span-full mt-3 text-[min(2.6rem,(100vw-2*var(--page-margin))*0.115)] leading-[0.98] sm:text-[clamp(2.5rem,1.2rem+5vw,5.25rem)] ${title}`}
+          className={`display col-span-full mt-3 lg:col-span-9 lg:mt-0 ${copy.content.great ? names.small : names.large}`}
         >
           {product.name}
         </h1>
         <OutlineProvider outline={productOutlines[product.slug]}>{children}</OutlineProvider>
-        <Contents chapters={copy.contents} list={`${listed} ${list}`} className={contents} />
+        <Contents chapters={copy.contents} list={list} className={contents} />
       </div>
     </section>
   );

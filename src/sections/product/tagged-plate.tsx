@@ -16,8 +16,11 @@ interface TaggedPlateProps {
   readonly ground: keyof typeof grounds;
 }
 
+/** From one edge of the window to the other, whatever its width. */
+export const edgeToEdge = "md:ml-[calc(50%-50vw)] md:w-screen print:ml-0 print:w-full";
+
 const grounds = {
-  land: "max-md:-mb-[14vw] max-md:[clip-path:inset(0_-50vw_14vw)] print:mb-0 print:[clip-path:none]",
+  land: "-mb-[9vw] [clip-path:inset(-50vw_-50vw_9vw)] max-md:-mb-[14vw] max-md:[clip-path:inset(0_-50vw_14vw)] print:mb-0 print:[clip-path:none]",
   paper: "",
 };
 
@@ -34,7 +37,7 @@ export const TaggedPlate = ({
   <FigureFrame
     id={picture.name}
     caption={picture.caption}
-    className={`col-span-full mt-4 not-forced-colors:max-md:relative not-forced-colors:max-md:-z-1 not-forced-colors:max-md:-mt-6 ${className}`}
+    className={`col-span-full mt-4 not-forced-colors:relative not-forced-colors:-z-1 not-forced-colors:max-md:-mt-6 ${className}`}
   >
     <div className={`relative ${bleed} ${grounds[ground]}`}>
       <Picture

@@ -20,9 +20,9 @@ export function Contents({ chapters, className, list }: ContentsProps) {
           </p>
         }
       >
-        <ol className={`grid gap-x-(--gutter) ${list}`}>
+        <ol className={`gap-x-(--gutter) max-lg:columns-2 lg:grid ${list}`}>
           {chapters.map(({ id, number, label }) => (
-            <li key={id} className="border-rule border-t">
+            <li key={id} className="break-inside-avoid border-rule border-t">
               <a
                 href={`#${id}`}
                 className="grid min-h-9 grid-cols-[2.5rem_1fr] items-center text-small max-sm:min-h-11 max-sm:leading-tight hover:underline"

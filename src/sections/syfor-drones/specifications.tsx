@@ -6,7 +6,6 @@ import { Fold } from "../../ui/fold.tsx";
 import { RunIn } from "../../ui/run-in.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SpecRow } from "./spec-row.tsx";
-import { ThreeViews } from "./three-views.tsx";
 
 export default function Specifications({ children }: { readonly children?: ReactNode }) {
   return (
@@ -66,7 +65,6 @@ export default function Specifications({ children }: { readonly children?: React
         </div>
       </Fold>
       {children}
-      <ThreeViews />
     </Section>
   );
 }

@@ -1,4 +1,13 @@
-import { poses } from "../../../src/content/products/syfor-drones/folding.ts";
+import { closeUps } from "../../../src/content/products/syfor-drones/close-ups.ts";
+import { keyFeatures } from "../../../src/content/products/syfor-drones/key-features.ts";
+import {
+  droneParts,
+  numberOf,
+  type PartId,
+  partIds,
+} from "../../../src/content/products/syfor-drones/parts.ts";
+import { stage } from "../../../src/content/products/syfor-drones/stage.ts";
+import { posePictures, viewPictures } from "../../../src/content/products/syfor-drones/stage-pictures.ts";
 import { expect, test, visit } from "../fixtures.ts";
 import { scrollThrough, scrollTop } from "../pages.ts";
 
@@ -11,49 +20,77 @@ const inertButtons = [
   "Safety Guidelines",
 ];
 
-for (const name of inertButtons)
-  test(`${name} does nothing`, async ({ page }) => {
-    await visit(page, "/syfor-drones");
-    await scrollThrough(page);
-    const main = page.getByRole("main");
+test("six buttons of the specification do nothing, and say who does", async ({ page }) => {
+  await visit(page, "/syfor-drones");
+  await scrollThrough(page);
+  const main = page.getByRole("main");
+  const state = async () => [
+    await scrollTop(page),
+    await main.innerText(),
+    await page.evaluate(() => history.length),
+    page.url(),
+    page.context().pages().length,
+  ];
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  for (const name of inertButtons) {
     const button = main.getByRole("button", { name });
     await expect(button).toHaveAttribute("type", "button");
     await expect(button).toHaveAccessibleDescription(/the defense team/i);
     await button.scrollIntoViewIfNeeded();
-    const state = async () => [
-      await scrollTop(page),
-      await main.innerText(),
-      await page.evaluate(() => history.length),
-      page.url(),
-      page.context().pages().length,
-    ];
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
+    await page.waitForLoadState("networkidle");
+    requests.length = 0;
     const before = await state();
     await button.click();
     await button.press("Enter");
     await page.waitForTimeout(200);
-    expect(await state()).toEqual(before);
-    expect(requests).toEqual([]);
-  });
-
-test("without JavaScript the three poses stand in a row", async ({ openPage }) => {
-  const page = await openPage({ javaScriptEnabled: false });
-  await page.goto("/syfor-drones");
-  const figure = page.locator("figure.pose-figure");
-  for (const { picture } of poses.choices)
-    await expect(figure.getByRole("img", { name: picture.alt })).toBeVisible();
-  await expect(figure.getByRole("radio")).toHaveCount(0);
+    expect.soft(await state(), name).toEqual(before);
+    expect.soft(requests, name).toEqual([]);
+  }
 });
 
-test("one of three poses is shown, by native radio buttons", async ({ page }) => {
-  await visit(page, "/syfor-drones");
-  const figure = page.locator("figure.pose-figure");
-  for (const { label, picture } of poses.choices) {
-    await figure.getByRole("radio", { name: label }).check();
-    await expect(figure.getByRole("img")).toHaveCount(1);
-    await expect(figure.getByRole("img", { name: picture.alt })).toBeVisible();
-  }
-  await figure.getByRole("radio", { name: "Flown" }).press("ArrowLeft");
-  await expect(figure.getByRole("radio", { name: "Opened" })).toBeChecked();
+const pictureOf = (part: PartId) => viewPictures[closeUps[part].picture].picture;
+
+for (const javaScriptEnabled of [true, false])
+  test(`one frame shows a pose, a view or a part, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
+    openPage,
+  }) => {
+    const page = await openPage({ javaScriptEnabled });
+    await page.goto("/syfor-drones");
+    const figure = page.locator("figure.stage");
+    if (javaScriptEnabled) {
+      await figure.scrollIntoViewIfNeeded();
+      await expect(page.locator("figure[data-operable]")).toBeAttached();
+    }
+    const shown = async (name: string, alt: string) => {
+      await figure.getByRole("radio", { name, exact: true }).check({ force: true });
+      await expect(figure.getByRole("img")).toHaveCount(1);
+      await expect(figure.getByRole("img", { name: alt })).toBeVisible();
+    };
+    for (const pose of ["flown", "carried", "opened"] as const)
+      await shown(stage.poses[pose], posePictures[pose].alt);
+    for (const view of ["three-quarter", "top", "front", "side"] as const)
+      await shown(stage.views[view], viewPictures[view].picture.alt);
+    for (const part of partIds) {
+      const radio = figure.getByRole("radio", { name: `${numberOf(part)} ${droneParts[part].name}` });
+      await radio.check({ force: true });
+      await expect(figure.getByRole("img", { name: pictureOf(part).alt })).toBeVisible();
+      await expect(radio).toHaveAccessibleDescription(/.{30}/);
+      await expect(figure.locator(`#part-${part}`)).toBeVisible();
+    }
+    await figure.getByRole("radio", { name: stage.poses.flown }).press("ArrowLeft");
+    await expect(figure.getByRole("radio", { name: stage.poses.opened })).toBeChecked();
+  });
+
+test("without scripts every part says its sentence, and no dead control stands beside them", async ({
+  openPage,
+}) => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto("/syfor-drones");
+  const figure = page.locator("figure.stage");
+  for (const { text } of keyFeatures) await expect(figure.getByText(text)).toBeVisible();
+  const others = partIds.filter((id) => !keyFeatures.some(({ part }) => part === id));
+  for (const id of others) await expect(figure.getByText(droneParts[id].text)).toBeVisible();
+  await expect(figure.getByRole("button", { name: /3D/ })).toBeHidden();
+  await expect(figure.getByRole("slider")).toHaveCount(0);
 });

@@ -19,15 +19,15 @@ export const patience = 90_000;
 export const figureOf = (page: Page) => page.locator('[data-viewer="sy300"]');
 export const openButton = (page: Page) => figureOf(page).getByRole("button", { name: /3D/ });
 export const canvasOf = (page: Page) => figureOf(page).locator("canvas");
-const stageOf = (page: Page) => figureOf(page).locator("picture").locator("xpath=../..");
+const stageOf = (page: Page) => figureOf(page).locator(".stage-frame");
 
 export const expectState = (page: Page, state: string) =>
   expect(figureOf(page)).toHaveAttribute("data-state", state, { timeout: patience });
 
-/** How far down the page the list of parts begins, or the row that opens it. */
+/** How far down the page the list of parts begins. */
 export const listTop = (page: Page) =>
   figureOf(page)
-    .locator(".fold-out")
+    .locator(".stage-lists")
     .evaluate((list) => Math.round(list.getBoundingClientRect().top + scrollY));
 
 /** The scripts that only the 3D view needs, under whatever folder and with whatever digest the build gives them. */
@@ -38,6 +38,7 @@ export async function visitFigure(page: Page) {
   await visit(page, "/syfor-drones");
   await openButton(page).scrollIntoViewIfNeeded();
   await expect(openButton(page)).toBeEnabled({ timeout: patience });
+  await figureOf(page).getByRole("radio", { name: "Three-quarter" }).check();
 }
 
 /** Waits until the final picture stands: it comes half a second after the one before. */

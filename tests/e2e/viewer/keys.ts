@@ -6,13 +6,13 @@ import { canvasOf, differenceAfter, figureOf, type Silhouette, shapesStand, silh
 
 /** What keys, buttons and choices do to the view, which stands as it opened. */
 export function keyChecks(page: Page, opened: Silhouette): Checks {
-  const chosen = figureOf(page).locator('[aria-pressed="true"]');
+  const chosen = figureOf(page).getByRole("radio", { checked: true });
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await canvasOf(page).press(key);
     await shapesStand(page);
   };
   const view = async (name: string) => {
-    await figureOf(page).getByRole("button", { name, exact: true }).click();
+    await figureOf(page).getByRole("radio", { name, exact: true }).check();
     await shapesStand(page);
     return silhouette(page);
   };
@@ -24,7 +24,7 @@ export function keyChecks(page: Page, opened: Silhouette): Checks {
 
   return {
     "plus and minus": async () => {
-      await expect(chosen).toHaveText("Three-quarter");
+      await expect(chosen).toHaveAccessibleName("Three-quarter");
       await press("-", "-");
       expect((await silhouette(page)).width).toBeLessThan(opened.width * 0.8);
       await press("+", "+");
@@ -40,7 +40,7 @@ export function keyChecks(page: Page, opened: Silhouette): Checks {
     views: async () => {
       const top = await view("Top");
       expect(top.height / top.width).toBeGreaterThan(0.8);
-      await expect(chosen).toHaveText("Top");
+      await expect(chosen).toHaveAccessibleName("Top");
       const front = await view("Front");
       expect(front.height / front.width).toBeLessThan(0.45);
       expect(await differenceAfter(page, () => view("Side").then(() => {}))).toBeGreaterThan(1);
@@ -61,20 +61,20 @@ export function keyChecks(page: Page, opened: Silhouette): Checks {
     },
     "a part is brought out, framed, named and said": async () => {
       const { name, text } = droneParts.crate;
-      await figureOf(page).getByRole("button", { name }).click();
+      await figureOf(page).getByRole("radio", { name }).check();
       await shapesStand(page);
       await expect(figureOf(page).getByRole("status")).toHaveText(`${name}. ${text}`);
       await expect(chosen).toHaveCount(1);
       await canvasOf(page).hover();
       await expect(figureOf(page).locator("[data-pointed]")).toHaveText(name);
-      const skids = figureOf(page).getByRole("button", { name: droneParts.skids.name });
-      expect(await differenceAfter(page, () => skids.click().then(() => shapesStand(page)))).toBeGreaterThan(
+      const skids = figureOf(page).getByRole("radio", { name: droneParts.skids.name });
+      expect(await differenceAfter(page, () => skids.check().then(() => shapesStand(page)))).toBeGreaterThan(
         1,
       );
       const brought = await silhouette(page);
       expect(Math.abs(brought.x - 0.5)).toBeLessThan(0.12);
-      await skids.click();
-      await expect(figureOf(page).locator('[aria-pressed="true"]')).toHaveCount(0);
+      await view("Three-quarter");
+      await expect(figureOf(page).getByRole("status")).toBeEmpty();
     },
   };
 }

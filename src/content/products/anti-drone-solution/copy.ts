@@ -48,16 +48,6 @@ export const antiDrone: SystemContent = {
   closing: "Say what you protect. We answer with layers.",
 };
 
-/** Fig. 3 as it opens, told by the hand at the screen. */
-export const story = {
-  title: "Eighty-five seconds",
-  text: [
-    "04:12, a fuel depot. A\u00a0track opens at 2,000\u00a0m, closing at 20\u00a0m/s. In 85\u00a0seconds it crosses the line. The camera turns: four rotors, something slung beneath. Fifteen seconds are gone.",
-    "The operator sees the track, the probable type and the responses this site permits. She checks friendly flights and, forty seconds on, decides. Her crew acts for twenty more. Ten are left, and the log keeps the times.",
-  ],
-  scenario: (figure: number) => `A scenario. Set your own values in Fig.\u00a0${figure}.`,
-} as const;
-
 /** What the plate's tags name. */
 export const tagged = ["outer layer", "inner layer", "contact"] as const;
 

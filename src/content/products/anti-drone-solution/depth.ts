@@ -2,6 +2,7 @@ import type { Depth, SystemCopy } from "../../types.ts";
 import { systemContents } from "../contents.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
 import { antiDrone, authority } from "./copy.ts";
+import { scenario } from "./scenario.ts";
 
 const depth: Depth = {
   acceptanceTitle: "Hold us to it.",
@@ -90,7 +91,7 @@ const notes = [authority.text, ...authority.notes.map(({ text }) => text)];
 
 export const antiDroneCopy: SystemCopy = {
   content: antiDrone,
-  contents: systemContents("anti-drone-solution", { authority: authority.label }),
+  contents: systemContents("anti-drone-solution", { scenario: scenario.label, authority: authority.label }),
   depth,
   glossary: glossaryOf(depth, [...proseOf(antiDrone, depth), ...notes]),
 };

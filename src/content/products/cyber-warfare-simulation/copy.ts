@@ -11,6 +11,7 @@ export const sketchWords = [
 export const cyber: SystemContent = {
   slug: "cyber-warfare-simulation",
   statement: "A place to lose safely.",
+  great: "A place to lose safely.",
   intro:
     "Our cyber range rebuilds the parts of your networks that you choose. Your team is attacked in earnest, restores what fell, and learns what to change. Isolation is tested first.",
   madeOf: "You receive the replica, its scenarios, live scoring and the replay.",

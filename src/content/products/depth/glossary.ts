@@ -4,8 +4,8 @@ import type { Depth, Glossary, SystemContent } from "../../types.ts";
 export const proseOf = ({ intro, features, figureText }: SystemContent, depth: Depth): string[] => [
   intro,
   ...features.map(({ text }) => text),
-  figureText,
   ...acceptanceOf(depth),
+  figureText,
 ];
 
 const acceptanceOf = ({ acceptance }: Depth) => acceptance.map(({ text }) => text);

@@ -11,6 +11,7 @@ export const sketchWords = [
 export const detection: SystemContent = {
   slug: "drone-detection",
   statement: "No single sensor sees every drone.",
+  great: "No single sensor",
   intro:
     "Radio receivers (passive RF), 3D radar, cameras and microphones work as one, because each way of finding a small drone has a blind spot.",
   madeOf: "You receive four kinds of sensor and one operator’s screen.",

@@ -1,17 +1,10 @@
 import type { CaptionedPicture, SystemContent } from "../../types.ts";
 import { tableNumber } from "../outlines.ts";
 
-/** What the drawing of each setting names. */
-export const sketchWords = [
-  ["source", "antenna", "receiver"],
-  ["source", "antenna", "receiver"],
-  ["sky", "source", "antenna", "vehicle", "receiver"],
-  ["cable", "chamber", "range"],
-] as const;
-
 export const gnss: SystemContent = {
   slug: "gnss-jamming-spoofing",
-  statement: "Know what your receiver does when the\u00a0sky\u00a0lies.",
+  statement: "Know what your receiver does when the sky\u00a0lies.",
+  great: "when the sky\u00a0lies.",
   intro:
     "Vehicles, aircraft and networks steer by satellite signals (GNSS). Jamming drowns them; spoofing imitates them. We test what your receiver reports then, before a\u00a0mission depends on\u00a0it.",
   madeOf: "You receive a signal source, the setup and a log of every report.",
@@ -48,12 +41,18 @@ export const gnss: SystemContent = {
   closing: "Ask in outline. Details wait for a meeting.",
 };
 
+/** What is lost with a receiver that trusts a false signal, as its owners ask. */
+export const stakes = [
+  "A\u00a0vehicle owner asks when the crew must stop trusting the map.",
+  "An aviation owner asks whether the warning comes before the turn.",
+  "A\u00a0timing owner asks for how many hours holdover stays within limits.",
+] as const;
+
 /** What is seen in the picture. */
 export const tagged = ["true place", "believed place", "error"] as const;
 
 /** What each setting leaves for the next, in the order of the features. */
 export const untested = {
-  caption: "Three settings, and one scenario run twice.",
   short: "Test next",
   limits: [
     "The antenna, and every direction that a signal can come from.",
@@ -111,10 +110,6 @@ export const trial = {
     ],
   },
   notes: [
-    {
-      title: "Who tests",
-      text: "A\u00a0vehicle owner asks when the crew must stop trusting the map. An aviation owner asks whether the warning comes before the turn. A\u00a0timing owner asks for how many hours holdover stays within limits.",
-    },
     {
       title: "A test week",
       text: "Monday: reference and baseline. Tuesday: cable. Wednesday: chamber. Thursday: another operator repeats it. Friday: you read the log with us. (An illustration; spectrum clearance sets the real calendar.)",

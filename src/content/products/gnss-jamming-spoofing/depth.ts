@@ -1,7 +1,7 @@
 import type { Depth, SystemCopy } from "../../types.ts";
 import { systemContents } from "../contents.ts";
 import { glossaryOf, proseOf } from "../depth/glossary.ts";
-import { gnss, measures, trial } from "./copy.ts";
+import { gnss, measures, stakes, trial } from "./copy.ts";
 
 const depth: Depth = {
   acceptanceTitle: "Prove the test before it proves anything.",
@@ -82,5 +82,5 @@ export const gnssCopy: SystemCopy = {
   content: gnss,
   contents: systemContents("gnss-jamming-spoofing", { trial: trial.label }),
   depth,
-  glossary: glossaryOf(depth, [...proseOf(gnss, depth), ...notes]),
+  glossary: glossaryOf(depth, [gnss.intro, ...stakes, ...proseOf(gnss, depth).slice(1), ...notes]),
 };

@@ -1,4 +1,6 @@
+import { captionNumber } from "../../outline.ts";
 import type { Measure } from "../../types.ts";
+import { productOutlines } from "../outlines.ts";
 
 /** The SY300's published figures. Separate limits, never all on one flight. */
 const radiusInKilometers = 30;
@@ -23,6 +25,9 @@ export const published = {
 export const unparted = (measure: string) => measure.replace(" ", "\u00a0");
 
 const { light, heavy, radius, windInMetersPerSecond } = published;
+
+/** The instrument that says how far is there and back. */
+export const outAndBackFigure = captionNumber(productOutlines["syfor-drones"], "figures", "out-and-back");
 
 /** What each drawing beside a figure shows, in words, and the few words inside it. */
 export const specDrawings = {
@@ -92,7 +97,7 @@ export const specs = {
       },
       {
         title: "Wind takes more than it gives",
-        text: "Time lost flying against it is never won back flying with it. Set the wind in Fig.\u00a02.",
+        text: `Time lost flying against it is never won back flying with it. Set the wind in Fig.\u00a0${outAndBackFigure}.`,
       },
     ],
   },

@@ -1,6 +1,6 @@
-import type { PoseId } from "../../content/products/syfor-drones/folding.ts";
-import { keyFeatures } from "../../content/products/syfor-drones/folding.ts";
+import { keyFeatures } from "../../content/products/syfor-drones/key-features.ts";
 import { droneParts, numberOf } from "../../content/products/syfor-drones/parts.ts";
+import type { PoseId } from "../../content/products/syfor-drones/stage-pictures.ts";
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { productOutlines } from "../../content/products/outlines.ts";
-import { viewer } from "../../content/products/syfor-drones/copy.ts";
+import { stage } from "../../content/products/syfor-drones/stage.ts";
 import { Section } from "../../ui/section.tsx";
 
-export default function InTheRound({ children }: { readonly children?: ReactNode }) {
+export default function Stage({ children }: { readonly children?: ReactNode }) {
   return (
     <Section
       outline={productOutlines["syfor-drones"]}
-      id="in-the-round"
-      label={viewer.label}
-      title={viewer.title}
+      id="key-features"
+      label={stage.label}
+      title={stage.title}
     >
       {children}
     </Section>

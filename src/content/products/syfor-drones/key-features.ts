@@ -1,25 +1,6 @@
-import type { PictureCopy, Titled } from "../../types.ts";
-import { droneParts, type Mark, numberOf, type PartId } from "./parts.ts";
-
-export const features = {
-  label: "Key features",
-  title: "Carried, opened, flown.",
-  picture: {
-    name: "sy300-joints",
-    alt: "Two parts on paper: a boom’s hinge, half raised, with its pin, plunger, lever and knurled ring; behind it the payload rail, its quick release and two levers.",
-  } satisfies PictureCopy,
-  /** The row that opens it on a phone. */
-  closeUp: "Hinge, lock and rail, close up",
-  caption: `Hinge (${numberOf("hinges")}), lock (${numberOf("locks")}), rail (${numberOf("rail")}) and quick release (${numberOf("release")}), close up.`,
-} as const;
-
-/** On the picture of the joints. */
-export const jointMarks: readonly Mark[] = [
-  { part: "hinges", at: [0.287, 0.786], label: [0.3, 0.6] },
-  { part: "locks", at: [0.437, 0.592], label: [0.57, 0.66] },
-  { part: "rail", at: [0.78, 0.447], label: [0.8, 0.6] },
-  { part: "release", at: [0.441, 0.373], label: [0.36, 0.47] },
-];
+import type { Titled } from "../../types.ts";
+import { droneParts, type PartId } from "./parts.ts";
+import type { PoseId } from "./stage-pictures.ts";
 
 type Place = readonly [x: number, y: number];
 
@@ -91,40 +72,3 @@ export const keyFeatures: readonly KeyFeature[] = [
     text: "Plan, follow and log a flight from one case. The mission is stored on the aircraft before it leaves.",
   },
 ];
-
-export const poses = {
-  legend: "Pose",
-  caption: "Six booms fold up and swing down.",
-  choices: [
-    {
-      id: "carried",
-      label: "Carried",
-      picture: {
-        name: "sy300-carried",
-        alt: "The SY300 folded: six booms upright above the hub, their propellers along them, standing on its skids.",
-      },
-    },
-    {
-      id: "opened",
-      label: "Opened",
-      picture: {
-        name: "sy300-opened",
-        alt: "The SY300 opened: six booms level and locked, propellers at rest, standing on its skids.",
-      },
-    },
-    {
-      id: "flown",
-      label: "Flown",
-      picture: {
-        name: "sy300-flown",
-        alt: "The SY300 in the air: propellers in motion, its shadow away from it on the ground.",
-      },
-    },
-  ],
-} as const satisfies {
-  readonly legend: string;
-  readonly caption: string;
-  readonly choices: readonly { readonly id: string; readonly label: string; readonly picture: PictureCopy }[];
-};
-
-export type PoseId = (typeof poses.choices)[number]["id"];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { itemForKey } from "./menu-keys.ts";
+import { itemForKey } from "./products-menu.ts";
 
 describe("itemForKey", () => {
   test.each([

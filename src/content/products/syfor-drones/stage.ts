@@ -1,0 +1,36 @@
+/** What can be chosen, and what is said around it. */
+export const stage = {
+  label: "Key features",
+  title: "Carried, opened, flown.",
+  caption: "Six booms fold up and swing down. Choose a pose, a view or a part.",
+  pose: "Pose",
+  poses: { carried: "Carried", opened: "Opened", flown: "Flown" },
+  view: "View",
+  views: {
+    "three-quarter": "Three-quarter",
+    top: "Top",
+    front: "Front",
+    side: "Side",
+    payload: "Payload",
+  },
+  features: "Key features",
+  parts: "More parts",
+  fold: "Fold and open",
+  folding: (percent: number) => `${percent} percent open`,
+} as const;
+
+export const viewer = {
+  start: "View in 3D",
+  invitation: "Turn it. Fold it. Pick a\u00a0part. It loads, under 0.25\u00a0MB, when you press.",
+  loading: "Loading the 3D view",
+  cancel: "Cancel",
+  failed: {
+    unsupported: "This browser cannot draw in 3D, which takes WebGL 2. The pictures show the same machine.",
+    unloaded: "The 3D view did not load. The picture stays, and you can try again.",
+  },
+  again: "Try the 3D view again",
+  canvas: "The SY300 in 3D",
+  keys: "Drag, or use the arrow keys, to turn it. Plus and minus, two fingers, or the wheel with Ctrl held move nearer and farther. Escape closes.",
+  hand: { left: "Turn left", right: "Turn right", nearer: "Nearer", farther: "Farther" },
+  close: "Close",
+} as const;
