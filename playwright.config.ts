@@ -3,7 +3,7 @@ import { findHeadlessShell, launchOptions } from "./tools/chromium.ts";
 
 const port = process.env.E2E_PORT ?? "4273";
 const baseURL = `http://127.0.0.1:${port}`;
-/** The longest first, so that none is left running alone at the end. */
+/** These start first, so that none is left running alone at the end. */
 const longTests = /(viewer|silence|every-page)\.spec\.ts$/;
 
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     baseURL,
     browserName: "chromium",
-    // A laptop held small: what is painted is most of what a test costs.
+    // A small laptop: painting is most of the cost of a test.
     viewport: { width: 1100, height: 900 },
     actionTimeout: 60_000,
     screenshot: "only-on-failure",

@@ -4,13 +4,13 @@ import type { Site } from "./kit/site.ts";
 import type { Figure, Subject } from "./kit/table.ts";
 import { desktop, scrollToEnd } from "./kit/visit.ts";
 
-/** Bodies as they come over the line: exact, the same on every machine. */
+/** Compressed bodies as transferred: exact, and the same on every machine. */
 
 const limits = { script: 4_000, html: 26_000, fonts: 32_000, pictures: 200_000, viewer: 230_000 };
 const longestPage = { path: "/syfor-drones", html: 33_000 };
 const narrowPhone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 };
 
-/** Milliseconds for everything that waits for a quiet moment. */
+/** Milliseconds after which nothing more is loaded that waits for an idle moment. */
 const settled = 1000;
 
 async function open({ browser, origin }: Site, path: string, device: BrowserContextOptions = desktop) {
@@ -28,7 +28,7 @@ async function bytesOf(requests: readonly Request[], type: "document" | "script"
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
 
-/** Only what runs: neither data nor rules of what to fetch ahead. */
+/** Executable scripts only: neither data nor speculation rules. */
 async function inlineScriptBytes(page: Page): Promise<number> {
   const text = await page.evaluate(() =>
     [...document.scripts]

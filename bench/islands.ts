@@ -3,7 +3,7 @@ import { missingPath } from "./kit/site.ts";
 import { byTurns, median, type Subject } from "./kit/table.ts";
 import { openOnSlowPhone, readVisit } from "./kit/visit.ts";
 
-/** From a jump to the last island of a page until it answers: its script, React with it, and its start. */
+/** From a jump to the last island of a page until it can be operated: loading its script and React, and hydration. */
 
 const rounds = 3;
 const limit = { ms: 1500, timesReference: 3 };

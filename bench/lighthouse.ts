@@ -5,10 +5,10 @@ import { byTurns, median, type Subject } from "./kit/table.ts";
 const rounds = 3;
 const limitOf = (category: string) => (category === "performance" ? 97 : 100);
 
-/** They fetch from inside the page, which the site's policy forbids. */
+/** These fetch from inside the page, which the site's policy forbids. */
 const skipAudits = ["robots-txt", "llms-txt"];
 
-/** A page that is an error, and asks not to be found, loses points by it. */
+/** The 404 page loses points for its status and for asking not to be indexed. */
 const isHeld = (path: string, category: string) =>
   path !== missingPath || !["best-practices", "seo"].includes(category);
 
@@ -24,7 +24,7 @@ async function categoriesOf(site: Site, path: string, triesLeft = 2): Promise<Ca
   });
   const { categories = {}, runtimeError } = result?.lhr ?? {};
   if (!runtimeError) return categories;
-  // On a busy machine it loses its own trace now and then, and asks to be run again.
+  // On a busy machine Lighthouse sometimes loses its trace.
   if (triesLeft > 0) return categoriesOf(site, path, triesLeft - 1);
   throw new Error(`Lighthouse on ${path}: ${runtimeError.message}`);
 }

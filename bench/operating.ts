@@ -43,7 +43,7 @@ const operations: readonly Operation[] = [
   },
 ];
 
-/** Runs in the page: notes the slowest of all events from here on. */
+/** Runs in the page: records the slowest event from now on. */
 function watchEvents() {
   document.body.dataset.slowest = "0";
   new PerformanceObserver((list) => {
@@ -68,7 +68,7 @@ async function timeOf({ browser }: Site, address: string, { control, act, device
   await page.waitForTimeout(1000);
   const slowest = Number(await page.locator("body").getAttribute("data-slowest"));
   await page.close();
-  // What is quicker than the first step is not reported.
+  // Anything shorter than 16 ms is not reported.
   return Math.max(16, slowest);
 }
 

@@ -3,7 +3,7 @@ import type { Site } from "./kit/site.ts";
 import { byTurns, type Figure, median, type Subject } from "./kit/table.ts";
 import { openOnSlowPhone, readVisit, scrollToEnd, type Visit } from "./kit/visit.ts";
 
-/** First visits on a slow phone, as multiples of the first paint of a page of next to nothing, by turns. */
+/** First visits on a slow phone, as multiples of the first paint of a minimal page. */
 
 const rounds = 5;
 const limits = { firstPaint: 2.2, largestPaint: 3, operable: 2.8 };
@@ -19,7 +19,7 @@ async function visit({ browser }: Site, address: string): Promise<Visit> {
 }
 
 export const subject: Subject = {
-  title: `First visit, slow phone, times a page of next to nothing, medians of ${rounds}`,
+  title: `First visit, slow phone, times a minimal page, medians of ${rounds}`,
   measure: async (site) => {
     using reference = await serveReferencePage();
     const addresses = site.paths.map((path) => site.origin + path);

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { addressOf, filesIn, isServed } from "../server/files.ts";
 import { hostRules } from "../server/policy.ts";
 
-/** Bytes of the heaviest single picture: about a second on a slow line. */
+/** About a second on a slow connection. */
 const maxPictureBytes = 250_000;
 
-/** Forbidden in a page, because the policy would block it or because it would reach out to others. */
+/** Forbidden in a page, because the policy would block it or because it would contact another site. */
 const forbidden: readonly (readonly [RegExp, string])[] = [
   [/<[a-z][^>]*\sstyle="/, "a style attribute"],
   [/<[a-z][^>]*\son[a-z]+="/, "an event handler attribute"],

@@ -52,7 +52,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** The words of a page as they are read, one space between any two. */
+/** The visible text of a page, with white space collapsed. */
 export const textOf = (html: string) =>
   html
     .replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, "")
@@ -62,10 +62,10 @@ export const textOf = (html: string) =>
     .replaceAll(/&(lt|gt|quot|amp|#x27|nbsp);/g, (_, name: string) => entities[name] ?? "")
     .replaceAll(/\s+/g, " ");
 
-/** Between the header and the footer, which are alike on every page. */
+/** Without the header and the footer, which are the same on every page. */
 const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
 
-/** Every hedge of a page as it is written there. */
+/** Every hedge of a page, as written. */
 export const hedgesIn = (html: string): string[] => {
   const text = textOf(mainOf(html));
   return hedges.flatMap(({ source }) => text.match(new RegExp(source, "gi")) ?? []);
@@ -76,7 +76,7 @@ const plain = (text: string) => text.replaceAll(/\s+/g, " ").toLowerCase();
 export function wordProblems(address: string, html: string): string[] {
   const text = plain(textOf(html));
   const required = requiredOn(address);
-  // What is listed twice is asked for in two places.
+  // Words that are listed twice must appear twice.
   const timesListed = (words: string) => required.filter((other) => other === words).length;
   const missing = [...new Set(required)]
     .filter((words) => text.split(plain(words)).length - 1 < timesListed(words))

@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import { filesIn } from "../server/files.ts";
 import { compressedTypes } from "../server/policy.ts";
 
-/** A file this small arrives in the same packet with or without. */
+/** A smaller file fits into one packet anyway. */
 const minBytes = 512;
 
 /** Compressed copies beside the originals. The highest level is brotli's default. */

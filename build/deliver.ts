@@ -5,7 +5,7 @@ import { distProblems } from "./check-dist.ts";
 import { allWordProblems } from "./check-words.ts";
 import { compress } from "./compress.ts";
 
-/** After the pages are written: the servers' configurations, compressed copies, and a last look over it all. */
+/** After the pages are written: the configurations of servers, compressed copies, and the final checks. */
 export const deliver = (): AstroIntegration => ({
   name: "syfor:deliver",
   hooks: {

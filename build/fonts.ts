@@ -25,7 +25,7 @@ function charactersOfCopy(): string {
     .join("");
 }
 
-/** What visitors type beyond that: the letters of Western Europe. `fonts.css` gives their range. */
+/** What visitors may type beyond that: the letters of Western Europe. `fonts.css` gives their range. */
 const charactersTyped = range(0xc0, 0xff).join("");
 
 interface Cut {
@@ -35,7 +35,7 @@ interface Cut {
   readonly characters: string;
 }
 
-/** One file for each setting the design uses, not one for all that it might; monospace without ligatures. */
+/** One static file for each weight and width in use, instead of a variable font; monospace without ligatures. */
 function cuts(): Readonly<Record<string, Cut>> {
   const characters = charactersOfCopy();
   const features = ["kern", "tnum"];
@@ -49,7 +49,7 @@ function cuts(): Readonly<Record<string, Cut>> {
   };
 }
 
-/** `url(@fonts/<name>.woff2)` in the stylesheet finds the cuts made here; the share pictures are set in them. */
+/** The stylesheet refers to these as `url(@fonts/<name>.woff2)`; the share pictures use them too. */
 export const fontFile = (name: string) => join(".cache/fonts", `${name}.woff2`);
 
 async function make(name: string, { source, axes, features, characters }: Cut) {

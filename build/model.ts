@@ -6,11 +6,11 @@ import type { Plugin } from "vite";
 const name = "virtual:sy300";
 const source = "art/masters/sy300.glb";
 
-/** A hundredth of a millimetre for places, a thousandth of a degree for turns. */
+/** A hundredth of a millimeter for positions, a thousandth of a degree for rotations. */
 const rounded = <Numbers extends number[]>(numbers: Numbers, digits = 5) =>
   numbers.map((value) => Number(value.toFixed(digits))) as Numbers;
 
-/** Hundreds of screws need no names of their own: a part is known by its mesh's, and by the group that it hangs in. */
+/** Hundreds of screws need no names: a part is identified by the name of its mesh and of its group. */
 const plainParts: Transform = (document) => {
   for (const node of document.getRoot().listNodes()) {
     if (node.getMesh()) node.setName("");
@@ -20,9 +20,9 @@ const plainParts: Transform = (document) => {
   }
 };
 
-/** The model made small, as the two halves of a binary glTF: its description, and its numbers in base64. */
+/** The compacted model as the two halves of a binary glTF: the JSON, and the buffer in base64. */
 async function packModel(): Promise<{ readonly json: string; readonly bytes: string }> {
-  // Base64 writes three bytes as four letters: interleaved vertices of 12 bytes repeat as text, others do not.
+  // Base64 turns three bytes into four letters: interleaved vertices of 12 bytes stay aligned, so the text compresses.
   const io = new NodeIO().registerExtensions(ALL_EXTENSIONS).setVertexLayout(VertexLayout.INTERLEAVED);
   const document = (await io.read(source)).setLogger(new Logger(Logger.Verbosity.WARN));
   await document.transform(
@@ -39,7 +39,7 @@ async function packModel(): Promise<{ readonly json: string; readonly bytes: str
   return { json: JSON.stringify(json), bytes: Buffer.from(bytes).toString("base64") };
 }
 
-/** The SY300 as a script that holds it as text: the site's policy lets nothing else bring it. */
+/** The SY300 as a script that holds it as text: under `connect-src 'none'` nothing else can load it. */
 export function model(): Plugin {
   return {
     name: "syfor:model",

@@ -4,18 +4,18 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import postcss from "postcss";
 
-/** The stylesheet as Astro puts it into each page: the longest style element. */
+/** The stylesheet that Astro inlines into each page: the only long style element. */
 const stylesheet = /<style>((?:(?!<\/style>)[\s\S]){4000,})<\/style>/;
 
-/** Names stand in attributes, where HTML escapes what Tailwind puts into them. */
+/** Tailwind's class names contain characters that HTML escapes in attributes. */
 const unescaped = (html: string) =>
   html.replaceAll("&gt;", ">").replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
-/** Whatever could be a name: Tailwind's hold almost any character but spaces and quotes. */
+/** Anything that could be a name: Tailwind's contain almost any character except spaces and quotes. */
 const namesIn = (texts: readonly string[]) =>
   new Set(texts.flatMap((text) => [...text.matchAll(/[^\s"'`]+/g), ...text.matchAll(/[\w-]+/g)].flat()));
 
-/** The classes, the ids and the attributes' values that a selector asks for. What stands in `:not()` need not be there. */
+/** The classes, ids and attribute values that a selector requires. What is in `:not()` is not required. */
 function namesAskedFor(selector: string): string[] {
   const asked = selector.replaceAll(/:not\([^()]*\)/g, "");
   const names = [...asked.matchAll(/[.#]((?:\\.|[\w-])+)|="([^"]*)"/g)];
@@ -36,7 +36,7 @@ function usedStyle(stylesheet: string, names: ReadonlySet<string>): string {
   return root.toString();
 }
 
-/** The scripts that a page names, and all that these import. */
+/** The scripts of a page, with everything that they import. */
 function scriptsOf(folder: string, html: string): string[] {
   const found = new Map<string, string>();
   const read = (name: string) => {
@@ -51,7 +51,7 @@ function scriptsOf(folder: string, html: string): string[] {
 
 /**
  * One stylesheet serves the site; each page keeps the rules that it or its scripts can use. PurgeCSS would do it, but
- * drops rules without a name outside of parentheses: `:focus-visible`, `:is(.list > *):last-child`.
+ * drops rules that have no name outside of parentheses: `:focus-visible`, `:is(.list > *):last-child`.
  */
 export const pageStyles = (): AstroIntegration => ({
   name: "syfor:page-styles",

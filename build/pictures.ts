@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
-import { filesOf, type MadePicture, makePictures, pictureCache } from "./encode-pictures.ts";
+import { type EncodedPicture, encodePictures, filesOf, pictureCache } from "./encode-pictures.ts";
 
-/** A table of the pictures' names and sizes for scripts, their placeholders for the stylesheet, and the files. */
+/** The names and sizes of all pictures as a module, their placeholders as a stylesheet, and the files. */
 
 const publicFolder = "pictures";
 const moduleId = "virtual:pictures";
@@ -15,17 +15,17 @@ const focalPoints = JSON.parse(readFileSync("art/focal-points.json", "utf8")) as
   { readonly x: number; readonly y: number }
 >;
 
-/** What stands in until a plate is here, and what stays in sight when it is cropped. */
-function plateStyle({ name, placeholder }: MadePicture): string {
+/** The placeholder of a picture until it arrives, and its focal point when it is cropped. */
+function plateStyle({ name, placeholder }: EncodedPicture): string {
   const { x = 0.5, y = 0.5 } = focalPoints[name] ?? {};
   return `[data-picture="${name}"]{background-image:${placeholder};object-position:${x * 100}% ${y * 100}%}`;
 }
 
 export function pictures(): Plugin {
-  let made: Promise<MadePicture[]>;
+  let encoded: Promise<EncodedPicture[]>;
   const all = () => {
-    made ??= makePictures();
-    return made;
+    encoded ??= encodePictures();
+    return encoded;
   };
   return {
     name: "syfor:pictures",
@@ -40,7 +40,7 @@ export function pictures(): Plugin {
       }
       if (id === `\0${stylesId}`) {
         const plates = (await all()).filter(({ name }) => name in focalPoints && !name.endsWith("-tall"));
-        // In a layer, so that a page may still lean a crop its own way.
+        // In a layer, so that a page can override the focal point.
         return `@layer base{${plates.map(plateStyle).join("")}}`;
       }
       return undefined;

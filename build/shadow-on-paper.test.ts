@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { warmShadow } from "./shadow-on-paper.ts";
 
-/** One pixel of a cut-out, graded and laid on the page's paper. */
+/** One pixel of a cut-out, graded and composited onto the page's paper. */
 async function seen(...pixel: readonly number[]): Promise<number[]> {
   const raw = { width: 1, height: 1, channels: 4 } as const;
   const master = await sharp(Buffer.from(pixel), { raw }).png().toBuffer();
@@ -24,7 +24,7 @@ test("never paler where it was darker", async () => {
   const levels = await Promise.all(Array.from({ length: 256 }, (_, alpha) => seen(0, 0, 0, alpha)));
   for (const channel of [0, 1, 2]) {
     const line = levels.map((level) => level[channel] ?? 0);
-    // One level for rounding.
+    // One level of tolerance for rounding.
     expect(line.every((level, alpha) => level <= (line[alpha - 1] ?? 255) + 1)).toBe(true);
   }
 });

@@ -1,10 +1,8 @@
 import sharp, { type Sharp } from "sharp";
 import { onPaper } from "../src/ui/on-paper.ts";
 
-export { onPaper };
-
 const channels = [0, 1, 2] as const;
-/** Levels between which a pixel stops to be shadow and is the machine's edge. */
+/** Levels between which a pixel changes from shadow to the edge of the aircraft. */
 const black = [12, 36] as const;
 
 const rise = (value: number, [low, high]: readonly [number, number]) => {
@@ -13,7 +11,7 @@ const rise = (value: number, [low, high]: readonly [number, number]) => {
 };
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** What covers all is the machine. Millions of pixels pass here, so nothing is made for each of them. */
+/** Opaque pixels are the aircraft. The loop runs over millions of pixels, so it allocates nothing. */
 export async function warmShadow(master: Buffer): Promise<Sharp> {
   const { data, info } = await sharp(master).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   for (let at = 0; at < data.length; at += 4) {
@@ -21,7 +19,7 @@ export async function warmShadow(master: Buffer): Promise<Sharp> {
     if (alpha === 255) continue;
     const level = Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
     const contact = rise(alpha / 255, onPaper.deepens);
-    // Above the strength of any shadow it is a dark edge of the machine.
+    // More opaque than any shadow, it is a dark edge of the aircraft.
     const shadow = 1 - Math.max(rise(level, black), rise(alpha / 255, [0.74, 0.9]));
     for (const channel of channels) {
       const tint = mix(onPaper.open[channel], onPaper.contact[channel], contact);

@@ -8,7 +8,7 @@ import { droneHero } from "../src/content/products/syfor-drones/copy.ts";
 import { site } from "../src/content/site/company.ts";
 import { pages } from "../src/content/site/meta.ts";
 
-/** What the share picture of each page shows, and a fingerprint that changes when it should be made again. */
+/** What the share picture of each page shows, and a fingerprint that tells when it is out of date. */
 export interface ShareCard {
   readonly name: string;
   readonly title: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/** Design tokens that code needs too, read from where they are written: `src/styles/tokens.css`. */
+/** Design tokens for code, read from their only source, `src/styles/tokens.css`. */
 
 const moduleId = "virtual:tokens";
 

@@ -3,10 +3,10 @@ import { addressOf, filesIn, isPage, redirectsTo } from "../server/files.ts";
 import { pageDigestsIn } from "../server/page-digests.ts";
 import * as rules from "../server/policy.ts";
 
-/** Where the build puts the configurations of servers; static hosts look for theirs among the site's files. */
+/** For nginx and Caddy; static hosts look for their configuration among the site's files. */
 export const serverFolder = "deploy/built";
 
-/** Fills each `{{name}}` of a template that lies beside this file. */
+/** Fills each `{{name}}` in a template of this folder. */
 function fill(file: string, values: Readonly<Record<string, string | number>>): string {
   return readFileSync(`deploy/${file}.template`, "utf8").replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     if (!(name in values)) throw new Error(`deploy/${file}.template asks for ${name}, which has no value.`);
@@ -20,7 +20,7 @@ const transport = Object.entries(rules.transportSecurity);
 const types = Object.entries(rules.types).filter(([extension]) => extension !== "html");
 const hashedFolders = rules.hashedFolders.join("|");
 
-/** Headers that are not sent with every answer are variables, by the connection or by the kind of file. */
+/** Headers that depend on the connection or on the kind of file are variables, which nginx omits when empty. */
 function nginxLines(policy: readonly Header[]) {
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
   const documentOnly = policy.filter(([name]) => rules.bindsOnlyDocuments(name));
@@ -56,7 +56,7 @@ const caddyLines = (policy: readonly Header[]) => ({
   types: lines(Object.entries(rules.types), ([extension, type]) => `\t\t~\\.${extension}$ "${type}"`),
 });
 
-/** Writes what other servers must be told of this build: its pages, and by digest the scripts and styles in them. */
+/** Writes the configurations for other servers: they name the pages of this build, and by digest its inline scripts and styles. */
 export function writeConfigurations(siteFolder: string) {
   const policy = Object.entries(rules.policyFor(pageDigestsIn(siteFolder)));
   const pages = filesIn(siteFolder).filter(isPage).map(addressOf);
@@ -71,7 +71,7 @@ export function writeConfigurations(siteFolder: string) {
     writeSeconds: limits.stalledSeconds * 2,
     headerBytesOfFour: limits.headerBytes / 4,
   };
-  // Hosts join the values of all rules that match: no two rules set the same header for one address.
+  // Hosts combine all matching rules, so no two rules may set the same header for one address.
   const headers = [
     "/*",
     ...[...policy, ...transport].map(([name, value]) => `  ${name}: ${value}`),

@@ -10,12 +10,12 @@ interface Check {
   readonly address: string;
   readonly status: RegExp;
   readonly headers: Readonly<Record<string, string | RegExp>>;
-  /** The file of the build that the answer must be. */
+  /** The file of the build that the body must equal. */
   readonly file?: string;
   readonly encoding?: string;
 }
 
-/** A page carries the day on which it was built; the same build on another day is the same. */
+/** Pages carry the day of their build, which may differ. */
 const undated = (body: Buffer) =>
   body.toString("latin1").replace(/name="dcterms\.modified" content="[^"]*/, "");
 

@@ -4,7 +4,7 @@ import { color } from "../build/tokens.ts";
 import { mark } from "../src/content/site/brand.ts";
 import { site } from "../src/content/site/company.ts";
 
-/** Draws the icons from the mark. The results are committed; run it when the mark changes. */
+/** Draws the icons from the mark; the results are committed. Run it when the mark changes. */
 
 const margin = 2.4;
 const side = mark.size + 2 * margin;
@@ -30,7 +30,7 @@ for (const [name, size] of [
 ] as const)
   writeFileSync(`public/${name}.png`, await png(size));
 
-/** An icon file is a directory of pictures, here of a single PNG. */
+/** An .ico file is a directory of images, here of a single PNG. */
 const favicon = await png(32);
 const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
 header.writeUInt32LE(favicon.length, 14);

@@ -1,7 +1,7 @@
 import { site } from "../src/content/site/company.ts";
 import { reservedReason } from "../src/content/site/reserved.ts";
 
-/** Lists what an owner must replace before the site goes live; exits non-zero while anything is left. */
+/** Lists the placeholders that an owner must replace before the site goes live, and fails while any is left. */
 
 const textsIn = (value: unknown): string[] =>
   typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];

@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { hashedFolders, hostRules, notFoundFile, securityTextPath, types } from "./policy.ts";
 
-/** Which files of a build are served, and at which addresses: without `.html`, and without a slash at the end. */
+/** Which files of a build are served, and at which addresses: without `.html` and without a trailing slash. */
 
-/** Every file of a folder, by its path inside it, in an order that does not depend on the machine. */
+/** Every file of a folder, by its path inside it, in the same order on every machine. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -18,23 +18,23 @@ export const typeOf = (file: string): string | undefined => types[extensionOf(fi
 
 export const isHashed = (file: string) => hashedFolders.some((folder) => file.startsWith(`${folder}/`));
 
-/** Source maps, compressed copies and anything else of a kind that is not served have no type. */
+/** Source maps, compressed copies and other files that must not be served have no type. */
 export function isServed(file: string): boolean {
   const isHidden = file.split("/").some((part) => part.startsWith("."));
   if (isHidden && `/${file}` !== securityTextPath) return false;
   return typeOf(file) !== undefined && !hostRules.some((rules) => rules === file);
 }
 
-/** The address at which a file of the build is seen: `/` for index.html, `/name` for name.html. */
+/** The address of a file: `/` for index.html, `/name` for name.html. */
 export function addressOf(file: string): string {
   if (file === "index.html") return "/";
   return `/${file.replace(/\.html$/, "")}`;
 }
 
-/** The other way around, for the address of a page. */
+/** The inverse, for pages. */
 export const pageFileOf = (address: string) => (address === "/" ? "index.html" : `${address.slice(1)}.html`);
 
-/** Former and mistyped forms of a page's address, each to be answered with a permanent redirect. */
+/** Other forms of a page's address, each answered with a permanent redirect. */
 export function redirectsTo(page: string): readonly string[] {
   return page === "/" ? ["/index.html"] : [`${page}.html`, `${page}/`];
 }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { limits, type Policy, transportSecurity } from "./policy.ts";
 
-/** Node's own server with its limits. Its headers also reach the answers that no hook of Fastify sees. */
+/** Node's own server with its limits. It sets the policy before Fastify, some of whose answers bypass all hooks. */
 export function createHttpServer(policy: Policy, handle: RequestListener) {
   const listener: RequestListener = (request, response) => {
     const isSecure = request.headers["x-forwarded-proto"] === "https";
@@ -16,7 +16,7 @@ export function createHttpServer(policy: Policy, handle: RequestListener) {
     requestTimeout: limits.requestSeconds * 1000,
     keepAliveTimeout: limits.idleSeconds * 1000,
     connectionsCheckingInterval: 1000,
-    // Node's own refusals, of this and of expectations, would lack the policy.
+    // Node would refuse requests without a host, and unknown expectations, without the headers of the policy.
     requireHostHeader: false,
   };
   const server = createServer(options, listener).on("checkExpectation", listener);
@@ -30,9 +30,9 @@ const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** What cannot be parsed as a request never becomes one; its refusal carries the policy all the same. */
+/** Answers what cannot be parsed as a request: even that refusal carries the policy. */
 export function refuseUnreadable(policy: Policy, { code }: NodeJS.ErrnoException, socket: Socket) {
-  // After an answer, a refusal could be taken for a second one.
+  // After a response, a refusal could be mistaken for a second response.
   if (code === "ECONNRESET" || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy();
     return;

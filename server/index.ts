@@ -26,7 +26,7 @@ app.listen({ port: settings.port, host: settings.host }, (error, address) => {
 
 function stop() {
   app.close();
-  // For connections that still get an answer: closing ends only those that are idle already.
+  // Closing ends only idle connections; those still being answered become idle later.
   app.server.keepAliveTimeout = 1;
   setTimeout(() => process.exit(0), limits.shutdownSeconds * 1000).unref();
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { filesIn } from "./files.ts";
 
 const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-/** Also modules and speculation rules: without an address, and no data for search engines. */
+/** Modules and speculation rules too, but no JSON-LD, which is data. */
 const inlineScript =
   /<script\b(?![^>]*\ssrc=)(?![^>]*\stype=["']?application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -14,13 +14,13 @@ const digestsOf = (element: RegExp, pages: readonly string[]): string[] => {
   return [...new Set(digests)].sort();
 };
 
-/** How the policy knows the scripts and styles inside pages, so that no others are obeyed. */
+/** Digests of the inline scripts and styles that the policy allows. */
 export interface PageDigests {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
 }
 
-/** Those of all pages of a build: one policy holds for the whole site. */
+/** Of all pages of a build, because the whole site has one policy. */
 export function pageDigestsIn(folder: string): PageDigests {
   const pages = filesIn(folder)
     .filter((file) => file.endsWith(".html"))

@@ -6,31 +6,25 @@ const headers = policyFor({
   scripts: ["digestOfTheScriptOfAll"],
 });
 
-/** Letter for letter: every server is compared with the policy, so the policy itself is held here. */
+/** Every server is tested against the policy, so the policy itself is written out here. */
 
 test("the content security policy allows the site's own files and nothing else", () => {
-  const directives = Object.fromEntries(
-    headers["Content-Security-Policy"]?.split("; ").map((entry) => {
-      const [name = "", ...sources] = entry.split(" ");
-      return [name, sources.join(" ")];
-    }) ?? [],
-  );
-  expect(directives).toEqual({
-    "default-src": "'none'",
-    "script-src": "'self' 'sha256-digestOfTheScriptOfAll'",
-    "style-src": "'self' 'sha256-digestOfOnePage' 'sha256-digestOfAnother'",
-    "img-src": "'self'",
-    "font-src": "'self'",
-    "manifest-src": "'self'",
-    "connect-src": "'none'",
-    "worker-src": "'none'",
-    "object-src": "'none'",
-    "form-action": "'none'",
-    "base-uri": "'none'",
-    "frame-ancestors": "'none'",
-    "require-trusted-types-for": "'script'",
-    "trusted-types": "'none'",
-  });
+  expect(headers["Content-Security-Policy"]?.split("; ")).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'sha256-digestOfTheScriptOfAll'",
+    "style-src 'self' 'sha256-digestOfOnePage' 'sha256-digestOfAnother'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'none'",
+    "worker-src 'none'",
+    "object-src 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]);
 });
 
 test("other sites may neither open, embed nor read it, and learn nothing from it", () => {

@@ -1,4 +1,4 @@
-/** What every answer says, whoever serves the site: read by the Node server, written out for all others. */
+/** The headers and limits of every server: the Node server reads them, the build writes them out for all others. */
 
 import type { PageDigests } from "./page-digests.ts";
 
@@ -25,7 +25,7 @@ const contentSecurity = ({ scripts, styles }: PageDigests) => ({
   "trusted-types": "'none'",
 });
 
-/** Only names that browsers know by default: for any other name Chromium writes a warning on every page. */
+/** Only names that browsers know by default: Chromium logs a warning on every page for any other. */
 const deniedFeatures = `\
 accelerometer autoplay camera clipboard-read clipboard-write compute-pressure cross-origin-isolated
 display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get
@@ -34,8 +34,8 @@ picture-in-picture publickey-credentials-create publickey-credentials-get screen
 storage-access sync-xhr unload usb window-management xr-spatial-tracking`;
 
 /**
- * All that files of the hashed folders carry, which are parts of a document and none themselves. The rest is
- * 1.45 kB, which HTTP/1.1 sends anew with each answer: on a first visit as much again as the page.
+ * All that files of the hashed folders carry, because they are not documents. The rest is 1.45 kB, which HTTP/1.1
+ * repeats with each response: on a first visit as much again as the page.
  */
 export const partPolicy: Policy = {
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -55,7 +55,7 @@ export const policyFor = (digests: PageDigests): Policy => ({
   ...partPolicy,
 });
 
-/** Added where the visitor's connection is TLS; on a plain one browsers must ignore it. */
+/** Added on TLS connections; on others browsers ignore it. */
 export const transportSecurity = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
 } as const;
@@ -88,7 +88,7 @@ export const healthPath = "/healthz";
 export const notFoundFile = "404.html";
 export const securityTextPath = "/.well-known/security.txt";
 
-/** Rules for static hosts, which read them from the folder and do not serve them. */
+/** Static hosts read these from the folder and do not serve them. */
 export const hostRules = ["_headers", "_redirects"] as const;
 
 export const limits = {
@@ -96,7 +96,7 @@ export const limits = {
   connections: 2_000,
   headerSeconds: 10,
   requestSeconds: 15,
-  /** Longer than the 60 s that load balancers keep their own side open, so that they close first. */
+  /** Longer than the usual 60 s of load balancers, so that they close first. */
   idleSeconds: 65,
   stalledSeconds: 30,
   shutdownSeconds: 10,

@@ -12,7 +12,7 @@ const sendStatus = (reply: FastifyReply, status: number) => {
   return reply.code(status).send(`${STATUS_CODES[status]}\n`);
 };
 
-/** Serves the build in a folder. Every address is a route, made at start; all else is the 404 page. */
+/** Serves the build in a folder. Every address is a route, created at startup; all else is the 404 page. */
 export function siteServer(folder: string, writeLog?: (line: string) => void) {
   const files = filesIn(folder).filter((file) => isServed(file) && file !== notFoundFile);
   const pages = files.filter(isPage).map(addressOf);
@@ -49,7 +49,7 @@ export function siteServer(folder: string, writeLog?: (line: string) => void) {
     if (request.raw.httpVersion === "1.1" && !request.headers.host) return sendStatus(reply, 400);
   });
 
-  // Nothing about the visitor: an address that is not of the build may be what somebody typed.
+  // Nothing about the visitor: an unknown address may contain what somebody typed, so it is not logged.
   app.addHook("onResponse", async ({ method, routeOptions }, reply) => {
     const entry = {
       time: new Date().toISOString(),
@@ -73,7 +73,7 @@ export function siteServer(folder: string, writeLog?: (line: string) => void) {
       });
 
   app.setNotFoundHandler(({ raw }, reply) => {
-    // A 404 is never "not modified" and has no parts.
+    // A 404 is never "not modified" and has no ranges.
     for (const name of Object.keys(raw.headers)) if (/^(?:if-|range$)/.test(name)) delete raw.headers[name];
     reply.code(404).sendFile(notFoundFile);
   });

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 
 interface Drawing {
-  /** Draw calls of each frame: those that follow each other without a pause. */
+  /** Draw calls of each frame, which are those made in one task. */
   readonly frames: number[];
   /** When the last frame was drawn, in the page's time. */
   last: number;
-  /** The last frame had a pixel for each of the screen's. */
+  /** The last frame was drawn at the full resolution of the screen. */
   isSharp: boolean;
 }
 
 type Watched = typeof globalThis & { drawing: Drawing };
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page, before its own scripts. */
 function watch() {
   const drawing: Drawing = { frames: [], last: 0, isSharp: false };
   let calls = 0;
@@ -41,17 +41,17 @@ function watch() {
   }
 }
 
-/** Counts what WebGL draws in a page that is yet to be opened; answers the draw calls of each frame so far. */
+/** Counts what WebGL draws in a page that is yet to be opened; the result returns the draw calls of each frame. */
 export async function watchFrames(page: Page): Promise<() => Promise<readonly number[]>> {
   await page.addInitScript(watch);
   return () => page.evaluate(() => (globalThis as Watched).drawing.frames);
 }
 
-/** What was asked for just now is drawn with the next frame. */
+/** Whatever was just requested is drawn in the next frame. */
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Waits until a watched page has drawn nothing for so many milliseconds. */
+/** Waits until a watched page has drawn nothing for `quiet` milliseconds. */
 export async function untilStill(page: Page, quiet: number, timeout: number) {
   await nextFrame(page);
   await page.waitForFunction(
@@ -61,7 +61,7 @@ export async function untilStill(page: Page, quiet: number, timeout: number) {
   );
 }
 
-/** Waits until the frames that pass have given way to one as sharp as the screen. */
+/** Waits until the coarse frames of a motion are followed by one at full resolution. */
 export async function untilSharp(page: Page, timeout: number) {
   await nextFrame(page);
   await page.waitForFunction(() => (globalThis as Watched).drawing.isSharp, undefined, {

@@ -1,7 +1,7 @@
 import { findChromium } from "./chromium.ts";
 import { installPrograms, runQuietly } from "./programs.ts";
 
-/** Before any test, because two installations at once get in each other's way. Only Chromium is indispensable. */
+/** Runs before any test, because two installations at once would collide. Only Chromium is indispensable. */
 installPrograms(["chromium", "headlessShell", "firefox", "webkitDriver", "xvfb", "nginx", "caddy"]);
 if (!findChromium()) runQuietly("playwright", ["install", "chromium"]);
 if (!findChromium()) {

@@ -13,7 +13,7 @@ export interface Question {
   readonly body?: string;
 }
 
-/** One request exactly as written: nothing normalized, followed, decoded or kept alive. */
+/** One request exactly as given: nothing is normalized, followed, decoded or kept alive. */
 export function ask(
   port: number,
   path: string,
@@ -37,11 +37,11 @@ export function ask(
 
 export interface RawReply {
   readonly text: string;
-  /** False when the server still held the connection at the end of the wait. */
+  /** False if the connection was still open at the end of the wait. */
   readonly closed: boolean;
 }
 
-/** Bytes on a socket. Afterwards nothing is sent; with `halfClose` the sending side is closed too. */
+/** Sends bytes on a socket, and then nothing; `halfClose` also closes the sending side. */
 export function sendRaw(
   port: number,
   bytes: string,

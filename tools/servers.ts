@@ -17,7 +17,7 @@ export interface RunningServer {
 
 export type ServerName = "node" | "nginx" | "caddy";
 
-/** The Node server always, the others where they are. */
+/** The others only where they are installed. */
 export const availableServers: readonly ServerName[] = [
   "node",
   ...(["nginx", "caddy"] as const).filter((name) => findProgram(name)),
@@ -31,7 +31,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The generated file with only the address and the folder changed, inside the least that nginx wants around it. */
+/** The generated file with only the address and the folder changed, in a minimal main configuration. */
 function writeNginxFiles(folder: string, port: number) {
   const generated = readFileSync(join(serverFolder, "nginx.conf"), "utf8");
   const site = generated

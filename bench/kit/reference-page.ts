@@ -7,7 +7,7 @@ const page = brotliCompressSync(`<!doctype html><html lang=en><meta name=viewpor
 <title>x</title><main><p>One line of text.</p><button>Press</button></main>
 <script>document.querySelector("button").onclick = ({ target }) => { target.textContent += "ed"; }</script>`);
 
-/** A page of next to nothing, with which the site is compared: a busy machine slows both alike. */
+/** A minimal page to compare the site with: a busy machine slows both down alike. */
 export async function serveReferencePage() {
   const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br" };
   const server = createServer((_request, response) => response.writeHead(200, headers).end(page));

@@ -6,7 +6,7 @@ import { freePort } from "../../tools/servers.ts";
 /** The built site, and a browser to visit it with. */
 export interface Site {
   readonly origin: string;
-  /** Every page, and one address that there is not. */
+  /** Every page, and one address that does not exist. */
   readonly paths: readonly string[];
   readonly browser: Browser;
   readonly debuggingPort: number;

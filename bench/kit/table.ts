@@ -16,7 +16,7 @@ export interface Subject {
   readonly measure: (site: Site) => Promise<readonly Figure[]>;
 }
 
-/** Every item in each round, one after the other: a busy spell of the machine touches each of them once. */
+/** Measures every item once per round, one after the other, so that a busy spell of the machine affects all of them. */
 export async function byTurns<Item, Result>(
   rounds: number,
   items: readonly Item[],

@@ -18,11 +18,11 @@ export async function slowProcessor(page: Page) {
   return session;
 }
 
-/** Milliseconds since the visitor asked for the page; `shift` is the score of layout shifts. */
+/** Milliseconds since navigation started; `shift` is the cumulative layout shift. */
 const nothing = { firstPaint: 0, largestPaint: 0, operable: 0, shift: 0 };
 export type Visit = typeof nothing;
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page, before its own scripts. */
 function observe(visit: Visit) {
   Object.assign(window, { visit });
   const on = (type: string, take: (entry: { startTime: number; name: string; value: number }) => void) =>
@@ -46,7 +46,7 @@ function observe(visit: Visit) {
 export const readVisit = (page: Page) =>
   page.evaluate(() => (window as unknown as { readonly visit: Visit }).visit);
 
-/** A first visit: nothing is kept from an earlier one. */
+/** A first visit: nothing is cached. */
 export async function openOnSlowPhone(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage(phone);
   await page.addInitScript(observe, nothing);
@@ -54,13 +54,13 @@ export async function openOnSlowPhone(browser: Browser, address: string): Promis
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", line);
   await page.goto(address, { waitUntil: "networkidle" });
-  // A busy machine may be quiet on the line before it has painted.
+  // On a busy machine the network can be idle before anything is painted.
   await page.waitForFunction(() => (window as unknown as { readonly visit: Visit }).visit.largestPaint > 0);
   await page.waitForTimeout(500);
   return page;
 }
 
-/** Screen by screen, as slowly as pictures and islands need to notice. */
+/** Screen by screen, slowly enough for pictures and islands to load. */
 export async function scrollToEnd(page: Page) {
   const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
   for (let screen = 1; screen <= screens; screen += 1) {

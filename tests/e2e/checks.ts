@@ -2,7 +2,7 @@ import { test } from "@playwright/test";
 
 export type Checks = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Makes every check, whatever the others found, and then says all that is wrong, each under its name. */
+/** Runs every check even if others fail, then reports all failures by name. */
 export async function runChecks(checks: Checks) {
   const failures: string[] = [];
   for (const [name, check] of Object.entries(checks))

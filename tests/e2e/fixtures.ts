@@ -2,7 +2,7 @@ import { type BrowserContextOptions, test as base, expect, type Page } from "@pl
 import { watchProblems } from "./problems.ts";
 
 interface Fixtures {
-  /** Declares a problem this test provokes: it is forgiven, and the test fails when it does not occur. */
+  /** Declares a problem that this test provokes: the test fails if it does not occur. */
   readonly expectProblem: (pattern: RegExp) => void;
   /** For tests of failures, where what the browser complains of is its own business. */
   readonly forgiveProblems: () => void;
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures & { readonly watch: Watch }>({
   },
 });
 
-/** Opens an address and waits until its script has run: from then on a click is answered. */
+/** Opens an address and waits until its script has run, so that clicks are handled. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator("html[data-interactive]")).toBeAttached();

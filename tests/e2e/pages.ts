@@ -7,7 +7,7 @@ export const missingPath = "/no-such-page";
 /** Every page a visitor can meet, the 404 included. */
 export const pages: readonly PageMeta[] = [...routes, { ...notFoundMeta, path: missingPath }];
 
-/** What a visit to the 404 page is bound to provoke. */
+/** The problems that every visit to the 404 page provokes. */
 export function expectMissingPage(path: string, expectProblem: (pattern: RegExp) => void) {
   if (path !== missingPath) return;
   expectProblem(/^404 .*\/no-such-page$/);

@@ -18,7 +18,7 @@ export function watchProblems(context: BrowserContext, hasScripts = true): strin
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // Leaving a page cancels what it was still loading, and nobody misses it.
+    // Leaving a page cancels what it is still loading.
     const isCancelled = reason === "net::ERR_ABORTED";
     // With scripts switched off, the browser refuses the preloaded ones.
     const isSwitchedOff = !hasScripts && reason === "csp";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Collects whatever a page does that a silent page does not, as the browser reports it. */
+/** Records everything the browser reports that a silent page would not do. */
 export async function witness(page: Page, origin: string): Promise<string[]> {
   const context = page.context();
   const seen: string[] = [];

@@ -48,7 +48,7 @@ async function pasteInto(browser: Driver, name: FieldName, text: string) {
   await browser.press("Control", "v");
 }
 
-/** Runs in the page: what the button says for a second is easily missed from outside. */
+/** Runs in the page: from outside, the button's label of one second is easily missed. */
 function watchSubmit(selector: string) {
   const button = document.querySelector<HTMLButtonElement>(selector);
   const note = () => {
@@ -58,7 +58,7 @@ function watchSubmit(selector: string) {
     new MutationObserver(note).observe(button, { attributes: true, childList: true, subtree: true });
 }
 
-/** One visit: what stands in the form after a step is where the next one starts. */
+/** One visit: each step starts with what the one before left in the form. */
 export function consultationSteps() {
   step(
     "takes what is typed and pasted, and refuses with a reason what cannot be valid",

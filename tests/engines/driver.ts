@@ -9,7 +9,7 @@ export interface LaunchOptions {
   readonly hasScripts: boolean;
 }
 
-/** What the journey needs of a browser: a visitor's hands and eyes, whichever client drives it. */
+/** What the journey needs of a browser, whichever client drives it. */
 export interface Driver {
   goto(path: string): Promise<unknown>;
   back(): Promise<unknown>;
@@ -22,12 +22,12 @@ export interface Driver {
   press(...keys: readonly Key[]): Promise<unknown>;
   /** One key after the other, each pressed and released. */
   type(text: string): Promise<unknown>;
-  /** Runs a function that needs nothing from outside it in the page. */
+  /** Runs a self-contained function in the page. */
   evaluate<Args extends readonly unknown[], Result>(
     read: (...args: Args) => Result,
     ...args: Args
   ): Promise<Result>;
-  /** What went wrong since the launch; nothing where the client cannot tell. */
+  /** Problems since the launch; undefined where the client cannot tell. */
   readonly problems?: string[];
   close(): Promise<unknown>;
 }

@@ -14,7 +14,7 @@ export async function open(browser: Driver, path: string) {
     .toBe(true);
 }
 
-/** Scrolls to it where it must, and points at its middle once it lies still with nothing over it. */
+/** Scrolls to it if necessary, and points at its middle once it is still and uncovered. */
 export async function hover(browser: Driver, selector: string) {
   let former = { x: Number.NaN, y: Number.NaN };
   await vi.waitFor(async () => {

@@ -19,7 +19,7 @@ const trigger = "header [data-products-menu] button";
 const product = ({ path }: { readonly path: string }) => `#products-panel a[href="${path}"]`;
 const [first, second] = products;
 
-/** Runs in the page: notes how long the menu stays open once the pointer has left it. */
+/** Runs in the page: records how long the menu stays open after the pointer has left it. */
 function timeClosing(selector: string) {
   const button = document.querySelector(selector);
   const menu = button?.parentElement;
@@ -44,7 +44,7 @@ export function productsMenuSteps() {
     await movePointerAway(browser);
     await expectVisible(browser, product(first), false);
     const closedAfter = await browser.evaluate(() => Number(document.documentElement.dataset.closedAfter));
-    // Clocks in the page tick in whole milliseconds at best, and a busy machine is late.
+    // Clocks in the page may have a resolution of a millisecond, and a busy machine is late.
     expect(closedAfter).toBeGreaterThanOrEqual(closeDelay - 2);
     expect(closedAfter).toBeLessThan(closeDelay + 850);
     await hover(browser, trigger);

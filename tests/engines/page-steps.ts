@@ -67,13 +67,13 @@ const expectScroll = (browser: Driver, top: number) =>
   expect.poll(() => browser.evaluate(() => Math.round(scrollY))).toBe(top);
 async function scrollThere(browser: Driver, top: number) {
   await browser.evaluate((target) => scrollTo({ top: target, behavior: "instant" }), top);
-  // Chromium notes where a page stands a second after it moved.
+  // Chromium saves the scroll position a second after it changed.
   await wait(1100);
 }
 
 export function historySteps() {
   step("return to each page where it was left", async ({ browser }) => {
-    // Firefox ESR 153 forgets positions in a document that was opened twice in a row: come from elsewhere.
+    // Firefox ESR 153 forgets scroll positions in a document that was opened twice in a row.
     await open(browser, "/syfor-drones");
     await open(browser, "/");
     await scrollThere(browser, 1500);

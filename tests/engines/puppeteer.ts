@@ -3,7 +3,7 @@ import { chromiumArgs, findHeadlessShell } from "../../tools/chromium.ts";
 import { findProgram } from "../../tools/programs.ts";
 import type { Driver, LaunchOptions } from "./driver.ts";
 
-// Machines without a mouse say so to the styles. This visitor has one: a fine pointer (4) that hovers (2).
+// Without a mouse, media queries would report none: this is a fine pointer (4) that hovers (2).
 const mouseForChromium =
   "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
 const mouseForFirefox = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 };
@@ -22,7 +22,7 @@ function listen(page: Page): string[] {
   return problems;
 }
 
-/** By script, and later, so that the answer is out first: the client waits for an event that a kept page never sends. */
+/** Puppeteer's own methods wait for an event that a page from the back/forward cache never sends. */
 const travel = (page: Page, steps: number) =>
   page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
 

@@ -10,10 +10,10 @@ const launchers: Readonly<Record<Engine, (options: LaunchOptions) => Promise<Dri
 };
 
 export const widen = (browser: Driver) => browser.resize(1280, 800);
-/** As narrow as every engine's window gets, with its own bars in it. */
+/** As narrow as a window gets in every engine. */
 export const narrow = (browser: Driver) => browser.resize(480, 800);
 
-/** Steps share one browser, and each fails on any problem that it did not take note of itself. */
+/** Steps share one browser, and each fails on any problem that it has not asserted itself. */
 const stepsOf = (hasScripts: boolean) =>
   base
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern that nothing else is needed.

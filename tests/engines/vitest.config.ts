@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { engines } from "./driver.ts";
 
-/** The same journey once per engine, side by side: each spends much of its time waiting. */
+/** The same journey in each engine, in parallel: each spends much of its time waiting. */
 export default defineConfig({
   test: {
     globalSetup: "tests/engines/set-up.ts",

@@ -20,7 +20,7 @@ const codes: Partial<Record<Key, string>> = {
   Control: Code.CONTROL,
 };
 
-/** WebKitGTK has no headless mode: a display without a screen, and the driver on it. */
+/** WebKitGTK has no headless mode: the driver runs on a virtual display. */
 async function startWebDriver() {
   const home = mkdtempSync(join(tmpdir(), "syfor-webkit-"));
   const port = await freePort();
@@ -45,7 +45,7 @@ async function startWebDriver() {
   await vi.waitFor(() => fetch(`${address}/status`), { timeout: 15_000, interval: 50 });
   const stop = () => {
     driver.kill("SIGKILL");
-    // Whatever the driver has started ends with the display.
+    // Everything that the driver has started ends with the display.
     display.kill("SIGKILL");
     rmSync(home, { recursive: true, force: true, maxRetries: 10 });
   };
@@ -53,7 +53,7 @@ async function startWebDriver() {
 }
 
 function drive(browser: WebDriver, origin: string, stop: () => void): Driver {
-  // A script that reaches a page while it is put into the back/forward cache is never answered: ask the next page then.
+  // A script sent to a page that is entering the back/forward cache is never answered: ask the next page.
   const evaluate: Driver["evaluate"] = (read, ...args) =>
     Promise.race([
       browser.executeScript<ReturnType<typeof read>>(`return (${read}).apply(null, arguments)`, ...args),

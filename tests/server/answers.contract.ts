@@ -10,7 +10,7 @@ import { portOf } from "./ports.ts";
 const decompressors = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 const lowercase = (entries: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(entries).map(([name, value]) => [name.toLowerCase(), value]));
-/** nginx runs its header filters twice for a 416, so it says everything twice there. */
+/** nginx runs its header filters twice for a 416, so every header is doubled there. */
 const saidOnce = (headers: Reply["headers"], status: number) =>
   status === 416
     ? Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, undouble(String(value))]))
@@ -50,7 +50,7 @@ describe.each(availableServers)("%s", (name) => {
       expect(saidOnce(reply.headers, status)).toMatchObject(lowercase(policy));
       expect(reply.headers).not.toHaveProperty("set-cookie");
       expect(reply.headers).not.toHaveProperty("x-powered-by");
-      // Core nginx cannot leave its name out, only its version.
+      // Core nginx can hide only its version, not its name.
       expect([undefined, "nginx"]).toContain(reply.headers.server);
     });
   });

@@ -12,7 +12,7 @@ const text = (file: string) => built(file).toString("utf8");
 const decoded = (value: string) =>
   value.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 
-/** The contents of all elements whose tag begins like this. */
+/** The attribute's values in all elements whose tag starts like this. */
 const valuesOf = (html: string, tag: string, attribute: "content" | "href") =>
   [...html.matchAll(new RegExp(`<${tag}[^>]* ${attribute}="([^"]*)"`, "g"))].map(([, value = ""]) =>
     decoded(value),
@@ -54,7 +54,7 @@ test.each(files)("%s describes itself in its HTML", (file, meta) => {
   expect(graph[0]?.name).toBe(site.name);
 });
 
-// Whether the pages and places exist is the build's own check.
+// The build itself checks that the targets exist.
 test.each(files)("every link in %s stays on the site, writes or calls", (file) => {
   const links = [...text(file).matchAll(/<a\b[^>]*>/g)].map(([tag]) => / href="([^"]*)"/.exec(tag)?.[1]);
   expect(links.length).toBeGreaterThan(10);

@@ -11,7 +11,7 @@ const home = built("index.html");
 const host = "Host: 127.0.0.1\r\n";
 const statusOf = (text: string) => Number(/^HTTP\/1\.[01] (\d{3})/.exec(text)?.[1]);
 
-/** Files that exist next to and above the build, in every disguise that servers have fallen for. */
+/** Files next to and above the build, in every disguise that servers have fallen for. */
 const traversals = [
   "/../package.json",
   "/assets/../../package.json",
@@ -86,7 +86,7 @@ describe.each(availableServers)("%s", (name) => {
 
   test.concurrent.each(malformed)("refuses %s and goes on", async (_what, bytes) => {
     const { text, closed } = await sendRaw(port, bytes, { waitMs: 3000 });
-    // A refusal in words, or a closed door.
+    // Either a status that refuses, or a closed connection.
     if (text === "") expect(closed).toBe(true);
     else expect([400, 404, 408, 413, 414, 431, 501, 505]).toContain(statusOf(text));
     await expectService();
@@ -154,7 +154,7 @@ async function expectPatienceWithin(port: number, seconds: number) {
   }
 }
 
-// All servers at once: it is a test of waiting.
+// All servers at once, because the test mostly waits.
 test.concurrent.each(availableServers)(
   `%s serves visitors beside 200 silent and 20 slow connections, and drops those after ${limits.headerSeconds} s`,
   (name) => expectPatienceWithin(portOf(name), limits.headerSeconds + 8),

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { limits } from "../../server/policy.ts";
 import { ask } from "../../tools/http-client.ts";
 
-/** What the container file copies into its last stage: nothing else may be needed. */
+/** What the Containerfile copies into its last stage: nothing else may be needed. */
 const shipped = [
   ...readFileSync("deploy/Containerfile", "utf8").matchAll(/^COPY --from=build \/site\/(\S+) /gm),
 ].map(([, name = ""]) => name);

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Needs a build, and programs that are not of npm: apart from the unit tests. */
+/** Separate from the unit tests, because these need a build, and programs that npm does not install. */
 export default defineConfig({
   test: {
     include: ["tests/server/*.contract.ts"],

@@ -35,7 +35,7 @@ export async function launchBareChromium() {
   const answers = new Map<number, (message: Message) => void>();
   /** What the pages have logged. */
   const logged: string[] = [];
-  /** A session for each page: first the one in the tab, then those that are drawn ahead of a visit. */
+  /** A session for each page: first the one in the tab, then the prerendered ones. */
   const pages: string[] = [];
 
   const send = (session: string | undefined, method: string, params: object = {}) => {

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { missingPath } from "../pages.ts";
 import { launchBareChromium } from "./devtools.ts";
 
-test("pages may be drawn ahead of a visit, sections of the home page only fetched", async ({ page }) => {
+test("pages may be prerendered, sections of the home page only prefetched", async ({ page }) => {
   await page.goto("/syfor-drones");
   const text = await page.locator("script[type=speculationrules]").textContent();
   const anyPage = [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }];
@@ -14,7 +14,7 @@ test("pages may be drawn ahead of a visit, sections of the home page only fetche
   });
 });
 
-test.describe("in a browser that nothing but its own protocol drives", () => {
+test.describe("in a browser that is driven only by its own protocol", () => {
   const brand = "header a[href='/']";
   let chromium: Awaited<ReturnType<typeof launchBareChromium>>;
   const shown = () => chromium.pages[0] ?? "";
@@ -28,14 +28,14 @@ test.describe("in a browser that nothing but its own protocol drives", () => {
   }
 
   async function pointAt(selector: string) {
-    // The rules are read some time after the page: a pointer that is there before has not arrived.
+    // The browser reads the rules some time after the page; a pointer that is already there does not count.
     await new Promise((resolve) => setTimeout(resolve, 2000));
     const box = `document.querySelector("${selector}").getBoundingClientRect()`;
     const [x, y] = (await evaluate(`[${box}.x + 10, ${box}.y + ${box}.height / 2]`)) as [number, number];
     await chromium.send(shown(), "Input.dispatchMouseEvent", { type: "mouseMoved", x, y });
   }
 
-  /** The path of the page that is drawn ahead. */
+  /** The path of the prerendered page. */
   const pathAhead = async () =>
     ahead() &&
     evaluate("document.prerendering && document.readyState === 'complete' && location.pathname", ahead());
@@ -45,7 +45,7 @@ test.describe("in a browser that nothing but its own protocol drives", () => {
   });
   test.afterEach(() => chromium.close());
 
-  test("a page whose link is pointed at is drawn ahead, and a click shows it", async ({ baseURL }) => {
+  test("a page whose link is pointed at is prerendered, and a click shows it", async ({ baseURL }) => {
     await open(`${baseURL}/drone-detection`);
     await pointAt(brand);
     await expect.poll(pathAhead).toBe("/");
