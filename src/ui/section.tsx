@@ -29,7 +29,7 @@ const air = { great: wide, chapter: wide, band: "py-[clamp(1.25rem,3vw,3rem)]" }
 /** Beside its number and name from the fourth column on; the great line below them, from the margin. */
 const beside = "mt-2 lg:col-span-9 lg:mt-0 lg:border-strong lg:border-t-2 lg:pt-3";
 const titles = {
-  great: "mt-4 text-great lg:mt-8 lg:-ml-[0.05em]",
+  great: "mt-4 text-great lg:mt-8 lg:-ml-[0.035em]",
   chapter: `text-section ${beside}`,
   band: `text-title ${beside}`,
 };

@@ -21,7 +21,7 @@ export const timeBudget = {
   drawing: {
     unseen: "Not seen yet",
     firstSeen: "First seen",
-    acted: "Position when the action ends",
+    acted: "Action ends",
     /** The same two where there is less room. */
     short: { firstSeen: "Seen", acted: "Acted" },
     keepOut: "Keep-out line",

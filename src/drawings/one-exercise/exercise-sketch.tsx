@@ -20,10 +20,13 @@ const network = (y: number) =>
 const twin: SketchPaths = {
   left: 13,
   faint: [...nodes, struckNode].map(([x, y]) => `M${x} ${y - lift}v${lift}`).join(""),
-  line: network(76) + network(76 - lift),
-  solid: nodes.map((node) => square(above(node))).join(""),
+  line: network(76),
   open: [...nodes, struckNode].map((node) => square(node)).join(""),
-  struck: square(above(struckNode), 4),
+  lifted: {
+    line: network(76 - lift),
+    solid: nodes.map((node) => square(above(node))).join(""),
+    struck: square(above(struckNode), 4),
+  },
   words: [
     [154, 18],
     [154, 68],

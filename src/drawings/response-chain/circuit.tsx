@@ -1,7 +1,7 @@
 const decide = 3;
 const last = 4;
-/** Pixels: where the switch's two contacts are, and how far its open lever stands off. */
-const contacts = { from: 5, to: 76, off: 30, offInMargin: 20 };
+/** Pixels: where the switch's two contacts are. */
+const contacts = { from: 5, to: 76 };
 
 interface CircuitProps {
   readonly step: number;
@@ -10,10 +10,9 @@ interface CircuitProps {
 
 /** A step on the chain's line: whole to the decision, and dead beyond it until the switch is closed. */
 export function Circuit({ step, vertical = false }: CircuitProps) {
-  const line = (from: number | string, to: number | string, off = 0) =>
-    vertical ? { y1: from, y2: to, x2: off } : { x1: from, x2: to, y2: -off };
-  const { from, to, offInMargin } = contacts;
-  const off = vertical ? offInMargin : contacts.off;
+  const line = (from: number | string, to: number | string) =>
+    vertical ? { y1: from, y2: to } : { x1: from, x2: to };
+  const { from, to } = contacts;
   return (
     <svg
       aria-hidden="true"
@@ -27,15 +26,11 @@ export function Circuit({ step, vertical = false }: CircuitProps) {
         {step < decide && <line {...line(0, "100%")} className="stroke-text" />}
         {step === decide && (
           <>
-            <line
-              {...line(from, to - 10, off)}
-              strokeWidth="6"
-              className="stroke-signal group-has-checked/chain:hidden"
-            />
+            {/* Thrown on its hinge, the first contact. */}
             <line
               {...line(from, to)}
               strokeWidth="6"
-              className="hidden stroke-signal group-has-checked/chain:block"
+              className={`stroke-signal transition-[rotate] duration-200 ease-out group-has-checked/chain:rotate-0 ${vertical ? "origin-[0_5px] -rotate-[17deg]" : "origin-[5px_0] -rotate-[27deg]"}`}
             />
             <line {...line(to, "100%")} className="stroke-rule group-has-checked/chain:stroke-text" />
           </>

@@ -15,6 +15,8 @@ export interface SketchPaths {
   readonly open?: string;
   /** What to look at. */
   readonly struck?: string;
+  /** What rises from the rest when its feature is pointed at. */
+  readonly lifted?: Pick<SketchPaths, "line" | "solid" | "struck">;
   readonly words?: readonly (readonly [x: number, y: number, anchor?: "middle" | "end"])[];
 }
 
@@ -32,7 +34,7 @@ interface SketchProps {
 
 /** What a feature is, in one small drawing. */
 function Sketch({ paths, height, words, className }: SketchProps) {
-  const { left = 0, faint, tints, line, beyond, solid, open, struck } = paths;
+  const { left = 0, faint, tints, line, beyond, solid, open, struck, lifted } = paths;
   return (
     <svg
       viewBox={`${left} 0 200 ${height}`}
@@ -49,6 +51,13 @@ function Sketch({ paths, height, words, className }: SketchProps) {
       {solid && <path d={solid} className="fill-text" stroke="none" />}
       {open && <path d={open} className="fill-ground" />}
       {struck && <path d={struck} className="fill-signal" stroke="none" />}
+      {lifted && (
+        <g className="transition-[translate] duration-200 in-[li:hover]:-translate-y-1.5">
+          <path d={lifted.line} />
+          <path d={lifted.solid} className="fill-text" stroke="none" />
+          <path d={lifted.struck} className="fill-signal" stroke="none" />
+        </g>
+      )}
       {paths.words && (
         <g className="fill-text font-mono" stroke="none">
           {paths.words.map(([x, y, textAnchor], index) => (

@@ -31,7 +31,7 @@ export default function HowItWorks() {
         <Picture
           picture={openSwitch}
           drawn={{ base: "70vw", lg: "36vw" }}
-          className="h-auto w-full max-lg:mx-auto max-lg:w-3/4 lg:-ml-[26%] lg:w-[150%] lg:max-w-none"
+          className="h-auto w-full max-lg:mx-auto max-lg:w-1/2 lg:-ml-[26%] lg:w-[150%] lg:max-w-none"
         />
       </FigureFrame>
       <FigureFrame id="response-chain" caption={responseChainCaption} className="col-span-full mt-6 lg:mt-12">

@@ -22,7 +22,7 @@ const tags: readonly Tag[] = [
     text: modelParts.node,
     wide: [
       { x: 60.4, y: 18.4 },
-      { x: 60.4, y: -3 },
+      { x: 83.5, y: 12.5 },
     ],
     tall: [
       { x: 62.2, y: 28.8 },
@@ -52,7 +52,7 @@ export const placement: Placement = {
     drawn: { base: "100vw", lg: "60vw" },
     ground: "paper",
     bleed: "md:max-lg:-mx-(--page-margin) lg:-mr-(--gutter) lg:-ml-[calc(var(--to-the-edge)+5vw)] print:mx-0",
-    className: "lg:col-start-1 lg:col-span-6 lg:row-start-2 lg:row-end-6 lg:mt-12",
+    className: "lg:col-start-1 lg:col-span-6 lg:row-start-2 lg:row-end-6 md:mt-8 lg:mt-12",
   },
   statement: "lg:col-span-7 lg:col-start-6 lg:row-start-2 lg:mt-12",
   intro: "lg:col-span-6 lg:col-start-7 lg:row-start-3 lg:mt-8",

@@ -1,4 +1,4 @@
-import { taggedParts } from "../../content/products/drone-detection/copy.ts";
+import { partChoice, taggedParts } from "../../content/products/drone-detection/copy.ts";
 import type { Placement } from "../product/opening.tsx";
 import { edgeToEdge } from "../product/tagged-plate.tsx";
 
@@ -74,6 +74,7 @@ export const placement: Placement = {
     bleed: edgeToEdge,
     className: "lg:row-start-3 not-forced-colors:lg:-mt-[15vw]",
     ground: "land",
+    choice: partChoice,
   },
   statement: "lg:row-start-2 lg:mt-10",
   intro: "lg:col-span-6 lg:row-start-4 lg:mt-8",

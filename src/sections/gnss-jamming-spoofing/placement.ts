@@ -41,15 +41,15 @@ const tags: readonly Tag[] = [
 
 /** The line across the sheet; satellites rise beside its end, and the land below them runs out of the window. */
 export const placement: Placement = {
-  frame: { contents: "lg:row-start-5 lg:mt-10", list: "lg:grid-cols-3" },
+  frame: { contents: "pb-4 lg:row-start-5 lg:mt-10 lg:pb-10", list: "lg:grid-cols-3" },
   plate: {
     drawn: { base: "100vw", lg: "60vw" },
     // The shade of its near corner reaches the foot of the plate.
     shape: " mask-[linear-gradient(#000_98%,#0000)]",
     ground: "paper",
-    bleed: "md:max-lg:-mx-(--page-margin) lg:-mr-(--to-the-edge) print:mx-0",
+    bleed: "md:max-lg:-mx-(--page-margin) lg:-mr-(--to-the-edge) lg:ml-[2vw] print:mx-0",
     className:
-      "lg:col-span-7 lg:col-start-6 lg:row-start-3 lg:row-end-5 not-forced-colors:lg:-mt-[14vw] lg:[&_figcaption]:pl-[15%]",
+      "lg:col-span-7 lg:col-start-6 lg:row-start-3 lg:row-end-5 not-forced-colors:lg:-mt-[13vw] lg:[&_figcaption]:pl-[15%]",
   },
   statement: "lg:row-start-2 lg:mt-10",
   intro: "lg:col-span-5 lg:row-start-3 lg:mt-8",

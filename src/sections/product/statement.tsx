@@ -9,12 +9,17 @@ interface PlacedCopy extends Pick<SystemCopy, "content" | "glossary"> {
 export function Statement({ content: { statement, great }, className }: Omit<PlacedCopy, "glossary">) {
   const [before, after] = great ? statement.split(great) : [statement];
   return (
-    <p className={`display col-span-full max-w-none text-section ${className}`}>
-      {before}
+    // In front of the plate's sky; what shows through between its words can be pressed.
+    <p
+      className={`display pointer-events-none relative z-1 col-span-full max-w-none text-section *:pointer-events-auto ${className}`}
+    >
+      <span>{before}</span>
       {great && (
-        <span className={`text-great lg:-ml-[0.05em] ${after ? "" : "block text-balance"}`}>{great}</span>
+        <span className={`text-great lg:-ml-[0.035em] ${after ? "" : "block w-fit text-balance"}`}>
+          {great}
+        </span>
       )}
-      {after && <span className="ml-[0.4em] inline-block max-w-[6em]">{after}</span>}
+      {after && <span className="inline-block sm:ml-[0.4em] sm:max-w-[6em]">{after}</span>}
     </p>
   );
 }

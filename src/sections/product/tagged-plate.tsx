@@ -7,6 +7,7 @@ import { type Tag, Tags } from "../../ui/tags.tsx";
 interface TaggedPlateProps {
   readonly picture: (typeof productPictures)[keyof typeof productPictures];
   readonly tags: readonly Tag[];
+  readonly choice?: ComponentProps<typeof Tags>["choice"];
   readonly drawn: ComponentProps<typeof Picture>["drawn"];
   readonly className: string;
   readonly shape?: string;
@@ -28,6 +29,7 @@ const grounds = {
 export const TaggedPlate = ({
   picture,
   tags,
+  choice,
   drawn,
   className,
   shape = "",
@@ -37,7 +39,7 @@ export const TaggedPlate = ({
   <FigureFrame
     id={picture.name}
     caption={picture.caption}
-    className={`col-span-full mt-4 not-forced-colors:relative not-forced-colors:-z-1 not-forced-colors:max-md:-mt-6 ${className}`}
+    className={`col-span-full mt-4 not-forced-colors:max-md:-mt-6 ${className}`}
   >
     <div className={`relative ${bleed} ${grounds[ground]}`}>
       <Picture
@@ -47,7 +49,7 @@ export const TaggedPlate = ({
         first
         className={`w-full${shape} ${ground === "paper" ? "bg-none!" : ""}`}
       />
-      <Tags tags={tags} />
+      <Tags tags={tags} choice={choice} />
     </div>
   </FigureFrame>
 );

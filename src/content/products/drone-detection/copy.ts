@@ -49,6 +49,9 @@ export const detection: SystemContent = {
 /** What the plate's tags point at. */
 export const taggedParts = ["receiver", "microphones", "radar", "camera", "operator", "contact"] as const;
 
+/** Over the plate: one part, and the rest of the model steps back. */
+export const partChoice = { name: "Look at one part", whole: "whole model" } as const;
+
 /** A slab of the land, from the side. */
 export const hiddenValley: CaptionedPicture = {
   name: "drone-detection-detail",

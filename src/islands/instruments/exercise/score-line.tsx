@@ -47,7 +47,7 @@ export function ScoreLine({ exercise, outcome }: ScoreLineProps) {
       <p aria-hidden="true" className="mt-[1em] mb-[0.4em] font-sans text-small">
         {drawing.score(formatNumber(serviceCount * duration))}
       </p>
-      <svg aria-hidden="true" className="block h-[9em] w-full overflow-visible fill-second">
+      <svg aria-hidden="true" className="block h-[9em] w-full overflow-visible fill-second max-sm:h-[8em]">
         <clipPath id="exercise-lost" clipPathUnits="objectBoundingBox">
           <path d={`${bands.back.edge}V0Z`} transform={`scale(${1 / duration} 0.01)`} />
         </clipPath>

@@ -57,7 +57,7 @@ function Offset({ from, meters }: { from: Place; meters: number }) {
         <text
           x={percent(end.x)}
           y={percent((from.y + end.y) / 2)}
-          dx="-0.8em"
+          dx="-1.1em"
           dy="0.3em"
           textAnchor="end"
           className="fill-text"

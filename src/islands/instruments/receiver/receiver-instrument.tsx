@@ -31,17 +31,13 @@ const follows = {
   spoofing: [modeId, controlId(name, controlOf.spoofing)],
 };
 
-/** The signals take the first of the results' thirds; the flight that they give takes the rest. */
-const columns = "lg:grid-cols-[calc((100%-2*var(--gutter))/3)_1fr]";
 const caption = "font-sans text-small";
 
 /** The signals, and the flight that they give. */
 function Drawing({ found }: { readonly found: Reception }) {
   const { bars, track } = copy.drawing;
   return (
-    <div
-      className={`label grid gap-x-(--gutter) gap-y-3 text-second md:grid-cols-2 md:gap-y-5 print:grid-cols-2 ${columns}`}
-    >
+    <div className="label grid gap-x-(--gutter) gap-y-3 text-second md:grid-cols-2 lg:grid-cols-[2fr_3fr] print:grid-cols-2">
       <div>
         <p className={caption}>
           <Symbols text={bars} />

@@ -65,46 +65,49 @@ export function TimeBudgetDrawing({ readings, budget }: DrawingProps) {
   const path = { y1: percent(rows.path), y2: percent(rows.path), className: "stroke-text" };
   const fence = { y1: percent(rows.top), y2: percent(rows.ruler), className: "stroke-text" };
   return (
-    <svg
-      className="label block h-[14rem] w-full overflow-visible fill-second lg:h-[24rem]"
-      aria-hidden="true"
-    >
-      <rect
-        x={percent(line)}
-        y={fence.y1}
-        width={percent(100 - line)}
-        height={percent(rows.ruler - rows.top)}
-        className="fill-plate"
-      />
-      <line x2="100%" {...path} strokeDasharray="1 5" />
-      <line x1={percent(start)} x2={end} {...path} />
-      <line x1="100%" x2="100%" {...fence} />
-      <line x1={percent(line)} x2={percent(line)} {...fence} strokeWidth="3" />
-      <text {...sideOf(line)} y={percent(rows.label)} className="fill-text">
-        {copy.drawing.keepOut}
-      </text>
-      <StepLanes readings={readings} budget={budget} at={at} />
-      <DroneMark x={percent(start)} y={path.y1} />
-      <DroneMark x={end} y={path.y1} />
-      <text {...sideOf(start)} y={percent(rows.firstSeen)}>
-        <tspan className="max-sm:hidden">{copy.drawing.firstSeen}</tspan>
-        <tspan className="sm:hidden">{copy.drawing.short.firstSeen}</tspan>
-        <tspan className="max-sm:hidden"> {formatMeasure(readings.firstSeen, "m")}</tspan>
-      </text>
-      <text
-        x={end}
-        dx={budget.end === 0 ? 0 : "1em"}
-        y={percent(rows.firstSeen)}
-        textAnchor="end"
-        className={wordsAtEnd(at(budget.end) - start)}
+    // Room for half the drone where it reaches the center.
+    <div className="lg:pr-5">
+      <svg
+        className="label block h-[14rem] w-full overflow-visible fill-second lg:h-[24rem]"
+        aria-hidden="true"
       >
-        <tspan className="max-lg:hidden">{copy.drawing.acted}</tspan>
-        <tspan className="lg:hidden">{copy.drawing.short.acted}</tspan>
-      </text>
-      <text y={percent(rows.firstSeen)} className={start > 28 ? "max-sm:hidden" : "hidden"}>
-        {copy.drawing.unseen}
-      </text>
-      <Ruler width={width} at={at} />
-    </svg>
+        <rect
+          x={percent(line)}
+          y={fence.y1}
+          width={percent(100 - line)}
+          height={percent(rows.ruler - rows.top)}
+          className="fill-plate"
+        />
+        <line x2="100%" {...path} strokeDasharray="1 5" />
+        <line x1={percent(start)} x2={end} {...path} />
+        <line x1="100%" x2="100%" {...fence} />
+        <line x1={percent(line)} x2={percent(line)} {...fence} strokeWidth="3" />
+        <text {...sideOf(line)} y={percent(rows.label)} className="fill-text">
+          {copy.drawing.keepOut}
+        </text>
+        <StepLanes readings={readings} budget={budget} at={at} />
+        <DroneMark x={percent(start)} y={path.y1} />
+        <DroneMark x={end} y={path.y1} />
+        <text {...sideOf(start)} y={percent(rows.firstSeen)}>
+          <tspan className="max-sm:hidden">{copy.drawing.firstSeen}</tspan>
+          <tspan className="sm:hidden">{copy.drawing.short.firstSeen}</tspan>
+          <tspan className="max-sm:hidden"> {formatMeasure(readings.firstSeen, "m")}</tspan>
+        </text>
+        <text
+          x={end}
+          dx={budget.end === 0 ? 0 : "1em"}
+          y={percent(rows.firstSeen)}
+          textAnchor="end"
+          className={wordsAtEnd(at(budget.end) - start)}
+        >
+          <tspan className="max-lg:hidden">{copy.drawing.acted}</tspan>
+          <tspan className="lg:hidden">{copy.drawing.short.acted}</tspan>
+        </text>
+        <text y={percent(rows.firstSeen)} className={start > 28 ? "max-sm:hidden" : "hidden"}>
+          {copy.drawing.unseen}
+        </text>
+        <Ruler width={width} at={at} />
+      </svg>
+    </div>
   );
 }

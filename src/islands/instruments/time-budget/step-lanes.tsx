@@ -12,6 +12,9 @@ const turnedIfNarrow = "max-sm:-translate-x-[0.5em] max-sm:[text-anchor:end]";
 /** From here on the words of every step have room before its bar, on a narrow screen too. */
 const roomBefore = 40;
 
+/** Right of here the longest words would run through the line. */
+const lastWithRoom = 60;
+
 /** Words stand where their bar starts, beside the line that leads to it. Where they would run out they turn; on a narrow screen they turn sooner. */
 function wordsAt(from: number, line: number, start: number) {
   const x = percent(from);
@@ -139,7 +142,7 @@ export function StepLanes({ readings, budget, at }: LanesProps) {
       <text
         x={percent(start)}
         y={percent(rows.processing)}
-        className={`translate-x-[0.5em] ${start > roomBefore ? turnedIfNarrow : ""}`}
+        className={start > lastWithRoom ? turned : `${straight} ${start > roomBefore ? turnedIfNarrow : ""}`}
       >
         {copy.drawing.processing}
       </text>
