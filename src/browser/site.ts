@@ -1,5 +1,6 @@
 import { holdEarlySubmissions } from "./early-submissions.ts";
 import { initMobileMenu } from "./mobile-menu.ts";
+import { initPrint } from "./print.ts";
 import { initProductsMenu } from "./products-menu.ts";
 import { initSectionLinks, scrollToRequestedSection } from "./section-links.ts";
 
@@ -8,5 +9,6 @@ initProductsMenu();
 initMobileMenu();
 initSectionLinks();
 holdEarlySubmissions();
+initPrint();
 scrollToRequestedSection();
 document.documentElement.dataset.interactive = "";

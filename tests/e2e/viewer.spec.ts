@@ -5,6 +5,7 @@ import { runChecks } from "./checks.ts";
 import { expect } from "./fixtures.ts";
 import {
   canvasOf,
+  choose,
   expectState,
   figureOf,
   listTop,
@@ -77,7 +78,7 @@ test("from the poster to the view and back: nothing before the button, silent, a
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await runChecks(keyChecks(page, opened));
-  await figureOf(page).getByRole("radio", { name: "Three-quarter" }).check();
+  await choose(page, "Three-quarter");
   // Farther off, so that it can come nearer and still be seen whole.
   for (const key of ["-", "-"]) await canvasOf(page).press(key);
   await shapesStand(page);

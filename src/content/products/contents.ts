@@ -4,7 +4,7 @@ import { productOutlines } from "./outlines.ts";
 import { productTemplate } from "./template.ts";
 
 export const contentsTitle = "On this page";
-export const printNote = "Prints as a\u00a0data sheet.";
+export const printButton = "Print this data sheet";
 
 /** Three chapters are called the same on every page. */
 export const contentsOf = (

@@ -4,6 +4,7 @@ import { viewer as copy } from "../../content/products/syfor-drones/stage.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { CameraButtons } from "./camera-buttons.tsx";
 import type { Viewer } from "./engine/create-viewer.ts";
+import { cornerKey } from "./key-style.ts";
 import { commandForKey } from "./keys.ts";
 import type { ViewerState } from "./use-viewer.ts";
 
@@ -17,18 +18,20 @@ interface StageProps {
   readonly keys: string;
   readonly named: PartId | undefined;
   readonly onClose: () => void;
+  /** In the corner while there is no view. */
+  readonly entrance: ReactNode;
   /** The pictures. */
   readonly children: ReactNode;
 }
 
 /** The pictures, and in their place the view in 3D. */
 export function Stage(props: StageProps) {
-  const { state, isLost, canvas, viewer, keys, named, onClose, children } = props;
+  const { state, isLost, canvas, viewer, keys, named, onClose, entrance, children } = props;
   const isReady = state === "ready";
   const isShown = isReady && !isLost;
   return (
     <div className="stage-frame">
-      <div className={isShown ? "invisible" : undefined}>{children}</div>
+      <div className={`stage-layers ${isShown ? "invisible" : ""}`}>{children}</div>
       {(isReady || state === "loading") && (
         // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it takes the arrow keys for itself, which only an application may
         <canvas
@@ -43,19 +46,17 @@ export function Stage(props: StageProps) {
             event.preventDefault();
             command(viewer.current);
           }}
-          className={`rimless absolute inset-0 h-full w-full cursor-grab touch-pan-y active:cursor-grabbing ${isShown ? "" : "opacity-0"}`}
+          className={`h-full w-full cursor-grab touch-pan-y active:cursor-grabbing ${isShown ? "" : "opacity-0"}`}
         />
       )}
       {isReady && <CameraButtons viewer={viewer} />}
-      {isReady && (
-        <button
-          type="button"
-          className="absolute top-2 right-(--page-margin) z-1 inline-flex min-h-11 items-center gap-2 bg-ground px-3 text-small hover:bg-strong hover:text-ground sm:right-0"
-          onClick={onClose}
-        >
+      {isReady ? (
+        <button type="button" className={cornerKey} onClick={onClose}>
           {copy.close}
           <Icon name="close" className="size-4" />
         </button>
+      ) : (
+        entrance
       )}
       <p
         data-pointed

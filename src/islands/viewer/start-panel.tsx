@@ -1,14 +1,35 @@
 import type { RefObject } from "react";
 import { viewer } from "../../content/products/syfor-drones/stage.ts";
-import { buttonStyles } from "../../ui/button.ts";
 import { useHydrated } from "../use-hydrated.ts";
+import { cornerKey } from "./key-style.ts";
 import { loadSteps, type ViewerState } from "./use-viewer.ts";
 
-interface StartPanelProps {
+interface StartButtonProps {
   readonly state: ViewerState;
   readonly button: RefObject<HTMLButtonElement | null>;
+  /** Id of the note that says what it takes. */
+  readonly note: string;
   readonly onOpen: () => void;
   readonly onClose: () => void;
+}
+
+/** Where the view, once open, is closed. */
+export function StartButton({ state, button, note, onOpen, onClose }: StartButtonProps) {
+  const isHydrated = useHydrated();
+  const isLoading = state.name === "loading";
+  if (state.name === "failed" && state.why === "unsupported") return null;
+  return (
+    <button
+      ref={button}
+      type="button"
+      disabled={!isHydrated}
+      aria-describedby={note}
+      className={`${cornerKey} screen-only border border-second unscripted:hidden`}
+      onClick={isLoading ? onClose : onOpen}
+    >
+      {isLoading ? viewer.cancel : state.name === "failed" ? viewer.again : viewer.start}
+    </button>
+  );
 }
 
 function sentence(state: ViewerState): string {
@@ -16,35 +37,17 @@ function sentence(state: ViewerState): string {
   return state.name === "loading" ? `${viewer.loading}…` : viewer.invitation;
 }
 
-/** The way in: the button, and how far it has come. */
-export function StartPanel({ state, button, onOpen, onClose }: StartPanelProps) {
-  const isHydrated = useHydrated();
-  const isLoading = state.name === "loading";
-  const isUnsupported = state.name === "failed" && state.why === "unsupported";
-  return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 unscripted:hidden">
-      {!isUnsupported && (
-        <button
-          ref={button}
-          type="button"
-          disabled={!isHydrated}
-          className={buttonStyles.secondary}
-          onClick={isLoading ? onClose : onOpen}
-        >
-          {isLoading ? viewer.cancel : state.name === "failed" ? viewer.again : viewer.start}
-        </button>
-      )}
-      <div className="min-w-[14rem] flex-1 text-second text-small">
-        <p>{sentence(state)}</p>
-        {isLoading && (
-          <progress
-            aria-label={viewer.loading}
-            value={state.step}
-            max={loadSteps}
-            className="mt-2 block h-2 w-full accent-strong"
-          />
-        )}
-      </div>
-    </div>
-  );
-}
+/** What the button brings, and how far it has come. */
+export const StartNote = ({ state, id }: { readonly state: ViewerState; readonly id: string }) => (
+  <div className="unscripted:hidden">
+    <p id={id}>{sentence(state)}</p>
+    {state.name === "loading" && (
+      <progress
+        aria-label={viewer.loading}
+        value={state.step}
+        max={loadSteps}
+        className="mt-2 block h-2 w-full accent-strong"
+      />
+    )}
+  </div>
+);

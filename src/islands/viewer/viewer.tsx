@@ -2,16 +2,24 @@ import { useId, useLayoutEffect, useRef, useState } from "react";
 import { payload } from "../../content/products/syfor-drones/close-ups.ts";
 import { droneParts, isPart, type PartId } from "../../content/products/syfor-drones/parts.ts";
 import { viewer as copy, stage } from "../../content/products/syfor-drones/stage.ts";
+import { folding } from "../../content/products/syfor-drones/stage-pictures.ts";
 import { CaptionNumber } from "../../ui/caption-number.tsx";
+import { Fold } from "../../ui/fold.tsx";
+import { isRendered } from "../../ui/picture.tsx";
 import { withFaultBoundary } from "../fault-boundary.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 import { ChoiceKeys } from "./choices.tsx";
+import { FoldingLayer, Scrubber } from "./folding.tsx";
 import { Layers } from "./layers.tsx";
 import { type Choice, isPose, isView } from "./names.ts";
 import { KeyFeatures, MoreParts } from "./parts.tsx";
 import { Stage } from "./stage.tsx";
-import { StartPanel } from "./start-panel.tsx";
+import { StartButton, StartNote } from "./start-panel.tsx";
+import { lastFrame, useFolding } from "./use-folding.ts";
 import { useViewer } from "./use-viewer.ts";
+
+/** Until the strip is here, the nearest pose stands. */
+const isLoaded = (strip: HTMLElement | null) => (strip?.querySelector("img")?.naturalWidth ?? 0) > 0;
 
 interface ViewerProps {
   /** Its number in the page's outline. */
@@ -25,8 +33,15 @@ function Viewer({ figure }: ViewerProps) {
   const [choice, setChoice] = useState<Choice | undefined>("carried");
   const [pointed, setPointed] = useState<PartId>();
   const [isLost, setLost] = useState(false);
+  const { frame, setFrame, glideTo } = useFolding();
+  const strip = useRef<HTMLDivElement>(null);
+  const [hasStrip, setHasStrip] = useState(false);
   const choose = (next: Choice) => {
     setChoice(next);
+    if (isPose(next)) {
+      setHasStrip(isLoaded(strip.current));
+      glideTo(next === "carried" ? 0 : lastFrame);
+    }
     viewer.current?.selectPart(isPart(next) ? next : undefined);
     if (isPose(next)) viewer.current?.setPose(next);
     if (isView(next)) viewer.current?.setView(next);
@@ -37,8 +52,16 @@ function Viewer({ figure }: ViewerProps) {
     onTurn: () => setChoice((now) => (isView(now) ? undefined : now)),
     onLost: setLost,
   });
+  const scrub = (next: number) => {
+    setFrame(next);
+    setHasStrip(isLoaded(strip.current));
+    setChoice(next > lastFrame / 2 ? "opened" : "carried");
+    viewer.current?.selectPart(undefined);
+    viewer.current?.setFold(1 - next / lastFrame);
+  };
   const start = () => {
     setChoice("three-quarter");
+    setFrame(lastFrame);
     setLost(false);
     open();
   };
@@ -48,11 +71,13 @@ function Viewer({ figure }: ViewerProps) {
   };
   // Chosen before the scripts were here.
   useLayoutEffect(() => {
-    const checked = whole.current?.querySelector<HTMLInputElement>("input:checked");
-    if (checked) setChoice(checked.value as Choice);
-  }, []);
+    const checked = whole.current?.querySelector<HTMLInputElement>("input:checked")?.value as Choice;
+    if (!checked) return;
+    setChoice(checked);
+    if (checked !== "carried") setFrame(lastFrame);
+  }, [setFrame]);
   const entrance = useRef<HTMLButtonElement>(null);
-  const keys = useId();
+  const [keys, note] = [useId(), useId()];
   const isReady = state.name === "ready";
   const wasReady = useRef(false);
   // Before anything is painted: a key pressed right away must not fall between the two.
@@ -69,6 +94,7 @@ function Viewer({ figure }: ViewerProps) {
       data-viewer="sy300"
       data-state={state.name}
       data-operable={isHydrated || undefined}
+      data-folding={(hasStrip && isPose(choice) && frame > 0 && frame < lastFrame) || undefined}
       className="stage"
       onKeyDown={({ key }) => {
         if (key === "Escape" && (isReady || state.name === "loading")) end();
@@ -83,9 +109,14 @@ function Viewer({ figure }: ViewerProps) {
           keys={keys}
           named={pointed ?? chosen}
           onClose={end}
+          entrance={<StartButton state={state} button={entrance} note={note} onOpen={start} onClose={end} />}
         >
           <Layers />
+          {isRendered(folding.picture.name) && (
+            <FoldingLayer frame={frame} isHydrated={isHydrated} strip={strip} />
+          )}
         </Stage>
+        {isRendered(folding.picture.name) && <Scrubber frame={frame} onScrub={scrub} />}
         <ChoiceKeys {...chooser} legend={stage.pose} names={stage.poses} shows={(pose) => pose} />
         <ChoiceKeys
           {...chooser}
@@ -98,24 +129,17 @@ function Viewer({ figure }: ViewerProps) {
         <CaptionNumber number={figure} />
         <span>{stage.caption}</span>
       </figcaption>
-      <div className="stage-entrance screen-only">
-        {isReady ? (
-          <p id={keys} className="text-second text-small">
-            {copy.keys}
-          </p>
-        ) : (
-          <StartPanel state={state} button={entrance} onOpen={start} onClose={end} />
-        )}
+      <div className="stage-note screen-only text-second text-small">
+        {isReady ? <p id={keys}>{copy.keys}</p> : <StartNote state={state} id={note} />}
         <p role="status" className="sr-only">
           {isReady && chosen && `${droneParts[chosen].name}. ${droneParts[chosen].text}`}
         </p>
       </div>
       <div className="stage-lists">
         <KeyFeatures {...chooser} />
-        <fieldset>
-          <legend>{stage.parts}</legend>
+        <Fold heading={<p className="pt-4 pb-2 font-semibold text-small">{stage.parts}</p>}>
           <MoreParts {...chooser} />
-        </fieldset>
+        </Fold>
       </div>
     </figure>
   );

@@ -1,4 +1,4 @@
-import { contentsTitle, printNote } from "../../content/products/contents.ts";
+import { contentsTitle, printButton } from "../../content/products/contents.ts";
 import type { ContentsRow } from "../../content/types.ts";
 import { Fold } from "../../ui/fold.tsx";
 
@@ -33,8 +33,14 @@ export function Contents({ chapters, className, list }: ContentsProps) {
             </li>
           ))}
         </ol>
-        <p className="max-w-none border-rule border-t pt-2 text-caption text-second">{printNote}</p>
       </Fold>
+      <button
+        type="button"
+        data-print
+        className="prose-link unscripted:invisible min-h-11 border-rule border-t text-left font-semibold text-small max-lg:w-full"
+      >
+        {printButton}
+      </button>
     </nav>
   );
 }

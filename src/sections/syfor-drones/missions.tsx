@@ -19,19 +19,19 @@ const first: Place = {
   drawn: { base: "100vw", page: "86rem" },
   bleed: true,
   plate:
-    "w-full max-md:aspect-5/4! max-md:object-[50%_59%] md:max-[100rem]:-mx-(--page-margin) md:max-[100rem]:w-[calc(100%+2*var(--page-margin))] lg:aspect-[9/5] lg:object-top",
+    "w-full max-md:aspect-4/3! max-md:object-[50%_59%] md:max-[100rem]:-mx-(--page-margin) md:max-[100rem]:w-[calc(100%+2*var(--page-margin))] lg:aspect-[5/2] lg:object-top",
 };
 const beside: Place = {
   item: "md:col-span-6 md:max-lg:[&_figcaption]:min-h-[2lh]",
   drawn: { base: "100vw", md: "45vw" },
   bleed: false,
   plate:
-    "border-strong md:border-t-2 max-w-none max-md:-mx-(--page-margin) w-screen object-cover object-bottom md:w-full",
+    "border-strong md:border-t-2 max-w-none max-md:-mx-(--page-margin) max-md:aspect-video w-screen object-cover object-bottom md:w-full",
 };
-const places = [first, beside, { ...beside, plate: `${beside.plate} max-md:aspect-video` }];
+const places = [first, beside, beside];
 
 /** One from edge to edge, the others side by side below it; on a phone each from edge to edge, in a shape of its own. */
-const { title: loadOuts, ...table } = missions.loadOuts;
+const { title: loadOuts, preview, ...table } = missions.loadOuts;
 
 export default function Missions() {
   return (
@@ -59,6 +59,8 @@ export default function Missions() {
       </ul>
       <Fold
         heading={<h3 className="border-strong border-t-2 py-2 font-semibold lg:text-title">{loadOuts}</h3>}
+        preview={preview}
+        stays
         className="col-span-full mt-6 lg:mt-10"
       >
         <SheetTable id="load-outs" {...table} className="[--word:4rem]" />

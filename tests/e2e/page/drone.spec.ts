@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { closeUps } from "../../../src/content/products/syfor-drones/close-ups.ts";
 import { keyFeatures } from "../../../src/content/products/syfor-drones/key-features.ts";
 import {
@@ -7,7 +8,11 @@ import {
   partIds,
 } from "../../../src/content/products/syfor-drones/parts.ts";
 import { stage } from "../../../src/content/products/syfor-drones/stage.ts";
-import { posePictures, viewPictures } from "../../../src/content/products/syfor-drones/stage-pictures.ts";
+import {
+  folding,
+  posePictures,
+  viewPictures,
+} from "../../../src/content/products/syfor-drones/stage-pictures.ts";
 import { expect, test, visit } from "../fixtures.ts";
 import { scrollThrough, scrollTop } from "../pages.ts";
 
@@ -81,6 +86,33 @@ for (const javaScriptEnabled of [true, false])
     await figure.getByRole("radio", { name: stage.poses.flown }).press("ArrowLeft");
     await expect(figure.getByRole("radio", { name: stage.poses.opened })).toBeChecked();
   });
+
+test("a hand on the scrubber folds it frame by frame, and the poses are its stops", async ({ page }) => {
+  test.skip(!existsSync(`art/masters/${folding.picture.name}.webp`), "its frames are not rendered yet");
+  await visit(page, "/syfor-drones");
+  const figure = page.locator("figure.stage");
+  const slider = figure.getByRole("slider", { name: stage.fold });
+  await slider.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  const strip = figure.locator('[data-layer="folding"] > div');
+  const frame = () => strip.evaluate((element) => getComputedStyle(element).translate);
+  await expect(slider).toHaveAttribute("aria-valuetext", stage.poses.carried);
+  const seen = new Set([await frame()]);
+  for (const key of ["ArrowRight", "ArrowUp", "ArrowRight", "PageUp"]) {
+    await slider.press(key);
+    await expect(strip).toBeVisible();
+    await expect(slider).toHaveAttribute("aria-valuetext", /^\d+ percent open$/);
+    seen.add(await frame());
+  }
+  expect(seen.size).toBe(5);
+  await expect(figure.getByRole("img")).toHaveCount(0);
+  await slider.press("End");
+  await expect(figure.getByRole("radio", { name: stage.poses.opened })).toBeChecked();
+  await expect(figure.getByRole("img", { name: posePictures.opened.alt })).toBeVisible();
+  await figure.getByRole("radio", { name: stage.poses.carried }).press("Space");
+  await expect(slider).toHaveValue("0");
+  await expect(figure.getByRole("img", { name: posePictures.carried.alt })).toBeVisible();
+});
 
 test("without scripts every part says its sentence, and no dead control stands beside them", async ({
   openPage,

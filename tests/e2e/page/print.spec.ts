@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { products } from "../../../src/content/products/catalog.ts";
+import { printButton } from "../../../src/content/products/contents.ts";
 import { canonicalAddress } from "../../../src/content/site/company.ts";
 import { pages as routes } from "../../../src/content/site/meta.ts";
 import { expect, test, visit } from "../fixtures.ts";
@@ -71,4 +73,18 @@ test("a printed page has its brand, its address and its date at the top, and no 
     }),
   );
   expect(titleBlock).toEqual([canonicalAddress(path), expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)]);
+});
+
+test("a button prints each product's data sheet, where scripts run", async ({ page, openPage }) => {
+  for (const { path } of products) {
+    await visit(page, path);
+    await page.evaluate(() => {
+      print = () => document.body.setAttribute("data-printed", "");
+    });
+    await page.getByRole("button", { name: printButton }).click();
+    await expect(page.locator("body[data-printed]")).toBeAttached();
+  }
+  const withoutScripts = await openPage({ javaScriptEnabled: false });
+  await withoutScripts.goto("/syfor-drones");
+  await expect(withoutScripts.getByRole("button", { name: printButton })).toBeHidden();
 });

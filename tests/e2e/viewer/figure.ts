@@ -34,11 +34,18 @@ export const listTop = (page: Page) =>
 export const viewerScripts = /\/(?:create-viewer|_virtual_sy300)[-.][^/]*\.js$/;
 export const modelScript = /\/_virtual_sy300[-.][^/]*\.js$/;
 
+/** By the keys: in a low window the frame, which stays in sight, may stand over what a pointer would be sent to. */
+export async function choose(page: Page, name: string | RegExp) {
+  const radio = figureOf(page).getByRole("radio", { name, exact: true });
+  await radio.press("Space");
+  await expect(radio).toBeChecked();
+}
+
 export async function visitFigure(page: Page) {
   await visit(page, "/syfor-drones");
   await openButton(page).scrollIntoViewIfNeeded();
   await expect(openButton(page)).toBeEnabled({ timeout: patience });
-  await figureOf(page).getByRole("radio", { name: "Three-quarter" }).check();
+  await choose(page, "Three-quarter");
 }
 
 /** Waits until the final picture stands: it comes half a second after the one before. */

@@ -2,7 +2,15 @@ import type { Page } from "@playwright/test";
 import { droneParts } from "../../../src/content/products/syfor-drones/parts.ts";
 import type { Checks } from "../checks.ts";
 import { expect } from "../fixtures.ts";
-import { canvasOf, differenceAfter, figureOf, type Silhouette, shapesStand, silhouette } from "./figure.ts";
+import {
+  canvasOf,
+  choose,
+  differenceAfter,
+  figureOf,
+  type Silhouette,
+  shapesStand,
+  silhouette,
+} from "./figure.ts";
 
 /** What keys, buttons and choices do to the view, which stands as it opened. */
 export function keyChecks(page: Page, opened: Silhouette): Checks {
@@ -12,12 +20,12 @@ export function keyChecks(page: Page, opened: Silhouette): Checks {
     await shapesStand(page);
   };
   const view = async (name: string) => {
-    await figureOf(page).getByRole("radio", { name, exact: true }).check();
+    await choose(page, name);
     await shapesStand(page);
     return silhouette(page);
   };
   const pose = async (name: string) => {
-    await figureOf(page).getByRole("radio", { name }).check();
+    await choose(page, name);
     await shapesStand(page);
     return silhouette(page);
   };
@@ -61,16 +69,17 @@ export function keyChecks(page: Page, opened: Silhouette): Checks {
     },
     "a part is brought out, framed, named and said": async () => {
       const { name, text } = droneParts.crate;
-      await figureOf(page).getByRole("radio", { name }).check();
+      await choose(page, new RegExp(name));
       await shapesStand(page);
       await expect(figureOf(page).getByRole("status")).toHaveText(`${name}. ${text}`);
       await expect(chosen).toHaveCount(1);
       await canvasOf(page).hover();
       await expect(figureOf(page).locator("[data-pointed]")).toHaveText(name);
-      const skids = figureOf(page).getByRole("radio", { name: droneParts.skids.name });
-      expect(await differenceAfter(page, () => skids.check().then(() => shapesStand(page)))).toBeGreaterThan(
-        1,
-      );
+      const skids = async () => {
+        await choose(page, new RegExp(droneParts.skids.name));
+        await shapesStand(page);
+      };
+      expect(await differenceAfter(page, skids)).toBeGreaterThan(1);
       const brought = await silhouette(page);
       expect(Math.abs(brought.x - 0.5)).toBeLessThan(0.12);
       await view("Three-quarter");

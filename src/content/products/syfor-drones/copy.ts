@@ -105,6 +105,7 @@ export const missions = {
   title: "Three crews, one aircraft.",
   loadOuts: {
     title: "Load-outs by mission",
+    preview: "What hangs on the rail, and the figure to plan by.",
     caption: "A\u00a0load-out for each mission, and the figure to plan by.¹",
     head: ["Mission", "On the rail", "Plan by", "Mode"],
     short: ["Rail", "Plan by", "Mode"],

@@ -1,4 +1,4 @@
-import type { PictureCopy } from "../../types.ts";
+import type { PictureCopy, PictureName } from "../../types.ts";
 import type { Mark } from "./parts.ts";
 
 export type PoseId = "carried" | "opened" | "flown";
@@ -18,6 +18,14 @@ export const posePictures: Readonly<Record<PoseId, PictureCopy>> = {
     alt: "The SY300 in the air: propellers in motion, its shadow away from it on the ground.",
   },
 };
+
+/** From carried to opened, frame by frame: rows of one picture, from the upper left. */
+export const folding = {
+  // As a string: it is shown as soon as it is rendered.
+  picture: { name: "sy300-folding" as string as PictureName, alt: "" },
+  frames: 20,
+  columns: 4,
+} as const;
 
 /** What a part may be shown in; the first is the poster of the view in 3D. */
 export const viewPictureIds = ["three-quarter", "top", "front", "side", "joints"] as const;

@@ -2,7 +2,7 @@
 export const stage = {
   label: "Key features",
   title: "Carried, opened, flown.",
-  caption: "Six booms fold up and swing down. Choose a pose, a view or a part.",
+  caption: "One numbering through poses, views and parts.",
   pose: "Pose",
   poses: { carried: "Carried", opened: "Opened", flown: "Flown" },
   view: "View",
@@ -13,7 +13,6 @@ export const stage = {
     side: "Side",
     payload: "Payload",
   },
-  features: "Key features",
   parts: "More parts",
   fold: "Fold and open",
   folding: (percent: number) => `${percent} percent open`,

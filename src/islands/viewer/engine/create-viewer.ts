@@ -27,6 +27,8 @@ export interface Listener {
 export interface Viewer {
   readonly setView: (view: View) => void;
   readonly setPose: (pose: Pose) => void;
+  /** From 0, opened, to 1, carried. */
+  readonly setFold: (fold: number) => void;
   readonly selectPart: (part: PartId | undefined) => void;
   readonly rotate: (around: number, above: number) => void;
   readonly zoom: (times: number) => void;
@@ -76,6 +78,7 @@ export async function createViewer(
   const commands = {
     setView: andDraw((view: View) => motion.setView(view)),
     setPose: andDraw((pose: Pose) => motion.setStance(stances[pose])),
+    setFold: andDraw((fold: number) => motion.setStance({ fold, lift: 0 })),
     zoom: andDraw((times: number) => motion.zoom(times)),
     rotate: andDraw((around: number, above: number) => {
       listener.onTurn();
