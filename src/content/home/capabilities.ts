@@ -18,13 +18,6 @@ export const comparison = {
   /** Seen where the table is wider than the window. */
   cue: "Scroll sideways",
   head: ["System", "Choose by problem", "Needs", "Cannot", "Who authorizes"],
-  problems: {
-    "anti-drone-solution": "A drone is over the fence.",
-    "drone-detection": "Nobody sees what flies low.",
-    "gnss-jamming-spoofing": "A receiver trusts a false signal.",
-    "cyber-warfare-simulation": "The network team has never been attacked.",
-    "syfor-drones": "The load cannot wait for a road.",
-  } satisfies Readonly<Record<ProductSlug, string>>,
 } as const;
 
 const captioned = (

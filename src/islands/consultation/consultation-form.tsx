@@ -1,13 +1,12 @@
 import { consultation } from "../../content/site/consultation.ts";
 import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { SheetCell } from "../../ui/sheet-cell.tsx";
-import { useHydrated } from "../use-hydrated.ts";
 import { ConsultationField } from "./consultation-field.tsx";
 import { fieldLimits } from "./limits.ts";
 import { NoScriptNotice } from "./no-script-notice.tsx";
 import { clearances, type FieldName } from "./rules.ts";
 import { SubmitButton } from "./submit-button.tsx";
-import { useConsultationForm } from "./use-consultation-form.ts";
+import type { ConsultationFormState } from "./use-consultation-form.ts";
 
 /** What no key and no answer changes is made once. */
 const clearance = (
@@ -27,10 +26,13 @@ const notices = (
   </SheetCell>
 );
 
+interface ConsultationFormProps {
+  readonly form: ConsultationFormState;
+  readonly isReady: boolean;
+}
+
 /** Stands on night ground. Its fields take text before its script is here, which then keeps what is allowed. */
-export function ConsultationForm() {
-  const isReady = useHydrated();
-  const form = useConsultationForm();
+export function ConsultationForm({ form, isReady }: ConsultationFormProps) {
   const field = (name: FieldName) => ({
     name,
     state: form.fields[name],

@@ -74,6 +74,12 @@ export class GuardedInput {
     this.#acceptedValue = "";
   }
 
+  /** Puts there what the visitor has asked for, whole: the caller knows that the field can hold it. */
+  replace(text: string) {
+    this.#control.value = text;
+    this.#evaluateCurrentValue("none");
+  }
+
   /** Trims what was left open while typing. */
   finish(): string {
     this.#acceptedValue = sanitize(this.#control.value, kindOf(this.#field));

@@ -30,7 +30,7 @@ function useRestoredFocus(submitting: boolean) {
 }
 
 export function useConsultationForm() {
-  const { fields, refs, finish, clear, focus } = useGuardedFields();
+  const { fields, refs, finish, clear, replace, focus } = useGuardedFields();
   const [submitting, setSubmitting] = useState(false);
   // State arrives with the next render, and a second Enter can come before it.
   const busy = useRef(false);
@@ -72,5 +72,7 @@ export function useConsultationForm() {
     }
   }
 
-  return { ref, fields, refs, submitting, submit };
+  return { ref, fields, refs, submitting, submit, replace };
 }
+
+export type ConsultationFormState = ReturnType<typeof useConsultationForm>;

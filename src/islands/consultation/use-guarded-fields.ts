@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { Note } from "./change.ts";
 import { GuardedInput, type TextControl } from "./guarded-input.ts";
 import { type FieldName, fieldNames, issueOf } from "./rules.ts";
@@ -69,5 +69,14 @@ export function useGuardedFields() {
     setFields(pristine);
   };
 
-  return { fields, refs, finish, clear, focus: (name: FieldName) => guards.current.get(name)?.focus() };
+  const replace = useCallback((name: FieldName, text: string) => guards.current.get(name)?.replace(text), []);
+
+  return {
+    fields,
+    refs,
+    finish,
+    clear,
+    replace,
+    focus: (name: FieldName) => guards.current.get(name)?.focus(),
+  };
 }

@@ -5,6 +5,7 @@ import { sectionHref } from "../../content/site/navigation.ts";
 import { Section } from "../../ui/section.tsx";
 import { CapabilityCard } from "./capability-card.tsx";
 import { Compare } from "./compare.tsx";
+import { ScenarioLink } from "./scenario-link.tsx";
 
 export default function Capabilities() {
   return (
@@ -19,6 +20,7 @@ export default function Capabilities() {
           <CapabilityCard key={product.slug} product={product} />
         ))}
       </ul>
+      <ScenarioLink />
       <Compare />
     </Section>
   );

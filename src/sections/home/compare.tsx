@@ -1,6 +1,7 @@
 import { comparison } from "../../content/home/capabilities.ts";
 import { products } from "../../content/products/catalog.ts";
 import { compared } from "../../content/products/compare.ts";
+import { problems } from "../../content/products/problems.ts";
 import type { Product } from "../../content/types.ts";
 import { captionId, FigureFrame } from "../../ui/figure-frame.tsx";
 
@@ -13,7 +14,7 @@ function Row({ product: { slug, path, name } }: { readonly product: Product }) {
           {name}
         </a>
       </th>
-      <td>{comparison.problems[slug]}</td>
+      <td>{problems[slug]}</td>
       <td>{needs}</td>
       <td>{cannot}</td>
       <td>{authority}</td>

@@ -8,7 +8,7 @@ interface Moment {
   readonly still: PictureCopy;
 }
 
-const moments: readonly Moment[] = [
+const moments: readonly [Moment, ...Moment[]] = [
   {
     step: "Detect",
     figure: "2,000\u00a0m",

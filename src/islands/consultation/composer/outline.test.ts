@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { problems } from "../../../content/products/problems.ts";
+import { sites, terms, terrains } from "../../../content/site/composer.ts";
+import { refusalOf } from "../rules.ts";
+import { sanitize } from "../sanitize.ts";
+import { type Choices, outlineLimit, outlineOf, type Worry, withOutline, withoutOutline } from "./outline.ts";
+
+const keys = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
+
+/** Every set of worries. */
+const sets: (readonly Worry[])[] = [[]];
+for (const worry of keys(problems)) sets.push(...sets.map((set) => [...set, worry]));
+
+const everyChoice: Choices[] = keys(sites).flatMap((site) =>
+  keys(terrains).flatMap((terrain) =>
+    sets.flatMap((worries) => keys(terms).map((term) => ({ site, terrain, worries, term }))),
+  ),
+);
+
+test("every outline is one that the form takes as it stands, and never over the limit", () => {
+  expect(everyChoice.length).toBe(5 * 5 * 32 * 4);
+  for (const choices of everyChoice) {
+    const outline = outlineOf(choices);
+    expect(outline.length).toBeGreaterThan(40);
+    expect(outline.length).toBeLessThanOrEqual(outlineLimit);
+    expect(sanitize(outline, "text")).toBe(outline);
+    expect(refusalOf("requirements", outline)).toBeUndefined();
+    expect(outline).toMatch(/^Unclassified outline\. [\x20-\x7e’]*\.$/);
+  }
+});
+
+test("no two choices make the same outline", () => {
+  expect(new Set(everyChoice.map(outlineOf)).size).toBe(everyChoice.length);
+});
+
+test("it reads as sentences", () => {
+  expect(
+    outlineOf({
+      site: "airport",
+      terrain: "coast",
+      worries: ["anti-drone-solution", "gnss-jamming-spoofing"],
+      term: "year",
+    }),
+  ).toBe(
+    "Unclassified outline. We protect an airport on a coast. Our problems: a drone is over the fence; a receiver trusts a false signal. We need an answer in place within a year. Please propose a first meeting.",
+  );
+});
+
+test.each(["", "Two runways.", "Two runways.\n\nOne tower."])(
+  "added after %j and taken back, it leaves that",
+  (text) => {
+    const outline = outlineOf({ site: "base", terrain: "open", worries: [], term: "asking" });
+    const added = withOutline(text, outline);
+    expect(added.startsWith(text)).toBe(true);
+    expect(added.endsWith(outline)).toBe(true);
+    expect(withoutOutline(added, outline)).toBe(text);
+    expect(withoutOutline(`${added} And more.`, outline)).toBe(`${text} And more.`);
+  },
+);

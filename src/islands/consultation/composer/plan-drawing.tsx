@@ -1,0 +1,29 @@
+import { composer } from "../../../content/site/composer.ts";
+import type { Choices } from "./outline.ts";
+import { plan, sitePaths, terrainPaths, threatPaths } from "./plan-paths.ts";
+
+/** A sketch from above: the land, what stands on it, and where the worry comes from. The outline says the same in words. */
+export function PlanDrawing({ site, terrain, worries }: Choices) {
+  const [fence, inside] = sitePaths[site];
+  return (
+    <svg viewBox={plan.viewBox} aria-hidden="true" className="composer-plan">
+      <path d={terrainPaths[terrain]} className="composer-land" />
+      <g transform={plan.center}>
+        <path d={fence} className="composer-fence" />
+        <path d={inside} />
+      </g>
+      {worries.map((worry) => {
+        const { path, dashed, label } = threatPaths[worry];
+        return (
+          <g key={worry} className="composer-threat">
+            <path d={path} />
+            {dashed && <path d={dashed} strokeDasharray="5 4" />}
+            <text x={label[0]} y={label[1]}>
+              {composer.labels[worry]}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

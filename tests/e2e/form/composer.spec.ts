@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { composer } from "../../../src/content/site/composer.ts";
+import { expect, phone, test, visit } from "../fixtures.ts";
+import { type Form, fillIn, openForm, successToast, valid } from "./form.ts";
+
+/** The outline composer beside the form, as a visitor finds it: by role and name. */
+const composerOn = (page: Page) => {
+  const whole = page.locator("#contact details", { hasText: composer.title });
+  const list = (name: string) => whole.getByRole("combobox", { name });
+  return {
+    whole,
+    site: list(composer.site),
+    terrain: list(composer.terrain),
+    worry: (name: string) => whole.getByRole("checkbox", { name }),
+    add: whole.getByRole("button", { name: composer.add }),
+    takeBack: whole.getByRole("button", { name: composer.takeBack }),
+    report: whole.getByRole("status"),
+  };
+};
+
+const outlineIn = async ({ requirements }: Form) => (await requirements.inputValue()).split("\n\n").at(-1);
+
+test("it adds what was chosen after what is typed, and takes back that alone", async ({ page }) => {
+  const form = await openForm(page);
+  const composing = composerOn(page);
+  await form.requirements.fill("Two runways.");
+  await composing.site.selectOption("Airport");
+  await composing.terrain.selectOption("Coast");
+  await composing.worry("A receiver trusts a false signal.").check();
+  await composing.add.click();
+  await expect(composing.report).toHaveText(composer.added);
+  await expect(form.requirements).toHaveValue(
+    /^Two runways\.\n\nUnclassified outline\. We protect an airport on a coast\./,
+  );
+  expect(await outlineIn(form)).toContain("a drone is over the fence; a receiver trusts a false signal.");
+  await form.requirements.press("ControlOrMeta+End");
+  await form.requirements.pressSequentially(" And a tower.");
+  await composing.takeBack.click();
+  await expect(composing.report).toHaveText(composer.takenBack);
+  await expect(form.requirements).toHaveValue("Two runways. And a tower.");
+});
+
+test("what does not fit is not added, and nothing is lost", async ({ page }) => {
+  const form = await openForm(page);
+  const composing = composerOn(page);
+  await form.requirements.fill("x".repeat(990));
+  await composing.add.click();
+  await expect(composing.report).toHaveText(/^Not added: .* \d+ characters short/);
+  await expect(form.requirements).toHaveValue("x".repeat(990));
+  await form.requirements.fill("x".repeat(700));
+  await composing.add.click();
+  await expect(composing.report).toHaveText(composer.added);
+});
+
+test("it works by keyboard, and what it wrote is sent with the form", async ({ page }) => {
+  const form = await openForm(page);
+  const composing = composerOn(page);
+  await fillIn(form, { ...valid, requirements: "" });
+  await composing.worry("A drone is over the fence.").focus();
+  await page.keyboard.press("Space");
+  await expect(composing.worry("A drone is over the fence.")).not.toBeChecked();
+  await composing.add.focus();
+  await page.keyboard.press("Enter");
+  await expect(form.requirements).toHaveValue(/yet to rank/);
+  await expect(composing.takeBack).toBeFocused();
+  await form.submit.click();
+  await expect(successToast(page)).toBeVisible();
+  await expect(form.requirements).toHaveValue("");
+  await expect(composing.add).toBeVisible();
+});
+
+test("on a phone it waits folded above the form, which it does not move", async ({ openPage }) => {
+  const page = await openPage(phone);
+  await visit(page, "/");
+  const top = () =>
+    page.locator("form").evaluate((form) => Math.round(form.getBoundingClientRect().top + scrollY));
+  const before = await top();
+  const form = await openForm(page);
+  expect(await top()).toBe(before);
+  const composing = composerOn(page);
+  await expect(composing.add).toBeHidden();
+  await composing.whole.getByText(composer.title).click();
+  await composing.add.click();
+  await expect(form.requirements).toHaveValue(/^Unclassified outline/);
+});
+
+test("without scripts it is not there", async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto("/#contact");
+  await expect(page.getByText(composer.title)).toHaveCount(0);
+});
