@@ -14,6 +14,9 @@ import { longestSentence, sentenceFor } from "./sentence.ts";
 const name = "failsafe-plan";
 const follows = faults.map((fault) => controlId(name, fault)).join(" ");
 
+/** Where nothing can be chosen the rail is empty, and the plan has the room. */
+const unscripted = "[@media(scripting:none)]:*:col-span-full!";
+
 interface FailsafePlanProps extends InstrumentProps {
   /** The number of the figure that says how far back is. */
   readonly outAndBack: number;
@@ -56,7 +59,7 @@ function FailsafePlan({ figure, outAndBack }: FailsafePlanProps) {
         reset();
         setLooked(undefined);
       }}
-      className="col-span-full mt-5 lg:mt-16"
+      className={`col-span-full mt-5 lg:mt-16 ${unscripted}`}
     />
   );
 }

@@ -48,8 +48,8 @@ function Wind({ speed }: { readonly speed: number }) {
 /** The aircraft from above: six arms, six rotors. */
 const Hexacopter = ({ x }: { readonly x: string }) => (
   <svg aria-hidden="true" x={x} y={em(track)} overflow="visible">
-    <circle r="19" className="fill-ground" />
-    <g className="fill-ground stroke-text" strokeWidth="1.5">
+    <circle r="19" className="fill-ground print:hidden" />
+    <g className="print:[scale:0.7] fill-ground stroke-text" strokeWidth="1.5">
       <path d="M-13 0H13M-6.5-11.3L6.5 11.3M-6.5 11.3L6.5-11.3" />
       {[0, 60, 120, 180, 240, 300].map((bearing) => (
         <circle key={bearing} cx="13" r="4.5" transform={`rotate(${bearing})`} />

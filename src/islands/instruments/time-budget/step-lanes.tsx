@@ -4,9 +4,8 @@ import { formatMeasure } from "../kit/number-format.ts";
 import { type Step, steps, type TimeBudget, type TimeBudgetReadings } from "./model.ts";
 import { rows } from "./rows.ts";
 
-const words = "fill-text halo";
-const straight = `${words} translate-x-[0.5em]`;
-const turned = `${words} -translate-x-[0.5em] [text-anchor:end]`;
+const straight = "halo translate-x-[0.5em]";
+const turned = "halo -translate-x-[0.5em] [text-anchor:end]";
 const turnedIfNarrow = "max-sm:-translate-x-[0.5em] max-sm:[text-anchor:end]";
 
 /** From here on the words of every step have room before its bar, on a narrow screen too. */
@@ -78,7 +77,7 @@ function Lane({ step, top, start, from, to, line, seconds, marked }: LaneProps) 
       {to > split && <rect x={percent(split)} width={percent(to - split)} {...bar} className="fill-signal" />}
       {wordsAt(from, line, start).map((place) => (
         <text key={place.className} {...place} y={percent(top + rows.words)}>
-          {name}
+          <tspan className="fill-text">{name}</tspan>
         </text>
       ))}
     </>
@@ -110,7 +109,7 @@ function Margin({ start, end, line, margin }: { start: number; end: number; line
           key={className}
           x={x}
           y={percent(top + rows.words + 1)}
-          className={`${className} display text-body`}
+          className={`${className} display fill-text text-body`}
         >
           {text}
         </text>
