@@ -7,7 +7,7 @@ from . import backdrop, finish, grade
 from .solid import Solid
 
 BOARD = 0.16
-SAMPLES = 64
+SAMPLES = 32
 WIDE = (2880, 1920)             # for plates that bleed
 WHOLE = (1800, 1200)            # for a model among others
 TALL = (1080, 1350)             # for narrow screens

@@ -16,7 +16,7 @@ METRE = 1 / 8
 SIZE = (1620, 1080)
 MAST = (-1.75, 1.30)
 CONSOLE = (-1.30, -1.78)                   # outside the fence, before the gate
-LANDED = (2.15, -1.60)
+LANDED = (1.20, -1.72)                     # on the flat before the terraces
 # The contact's way in: over the far hill, down the valley, towards the fence
 WAY = ((6.1, 3.9, 3.3), (5.2, 3.0, 3.1), (4.3, 2.1, 2.9), (3.6, 1.3, 2.7), (3.05, .6, 2.5), (2.65, 0, 2.35), (2.4, -.5, 2.2))
 BLOCK = ((-6.5, -5.8), (7.2, 5.4))
@@ -82,9 +82,9 @@ def build(contact, step, line=True, upto=0, size=.62, landed=False):
         x, y = LANDED
         z = land.ground(x, y)
         contact = (x, y, z + .130 * size)
-        wires.ring((x, y, z + .010), .52, .010)
+        wires.ring((x, y, z + .008), .8 * size, .008)
         crew = Solid('Crew')
-        for at, turn, arms in (((x - .95, y + .30), -64, 'back'), ((x - 1.12, y + .05), -78, 'down')):
+        for at, turn, arms in (((x - .62, y + .02), 88, 'back'), ((x - .70, y - .18), 104, 'down')):
             person.figure(crew, (*at, land.ground(*at)), turn, METRE, arms)
         crew.build()
     intruder.quadcopter(contact, size, step)

@@ -148,6 +148,21 @@ def light(at, contact):
     there = tuple(contact)
     lights.area("contact", tuple(a + d for a, d in zip(there, (-2.2, -2.6, 2.2))), there, (1.2, 1.2), 150, (1, .95, .9), spread=.8)
     lights.area("contact rim", tuple(a + d for a, d in zip(there, (2.4, 2.0, 1.4))), there, (.5, 1.6), 110, lights.COOL, spread=.8)
+    for lamp in bpy.data.lights:
+        if lamp.type == "AREA":
+            _end(lamp)
+
+
+def _end(lamp):
+    """The lamp ends after a few metres: it draws no patch with an edge on the land."""
+    lamp.use_nodes = True
+    tree = lamp.node_tree
+    way = tree.nodes.new("ShaderNodeLightPath").outputs["Ray Length"]
+    share = tree.nodes.new("ShaderNodeMapRange")
+    for socket, value in (("From Min", 7), ("From Max", 11), ("To Min", 1), ("To Max", 0)):
+        share.inputs[socket].default_value = value
+    tree.links.new(way, share.inputs["Value"])
+    tree.links.new(share.outputs[0], tree.nodes["Emission"].inputs["Strength"])
 
 
 def _sky():

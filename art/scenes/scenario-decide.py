@@ -9,5 +9,5 @@ from kit import table
 from studio import camera
 
 contact = fence_line.build((2.0, .2, 1.8), 40, line=False)
-camera.place((-2.25, -3.15, 1.05), (-.62, -.9, .98), lens=44, fstop=.9, focus=(-1.28, -1.72, .8))
+camera.place((-2.25, -3.15, 1.05), (-.62, -.9, .94), lens=44, fstop=1.7, focus=(-1.28, -1.72, .8))
 table.shoot('scenario-decide', *fence_line.SIZE, focal=contact)

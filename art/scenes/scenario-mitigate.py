@@ -8,6 +8,6 @@ import fence_line
 from kit import table
 from studio import camera
 
-contact = fence_line.build((0, 0, 0), 40, line=False, landed=True)
-camera.place((3.9, -6.4, 2.6), (1.35, -.8, .78), lens=52, fstop=1.2, focus=(2.15, -1.6, .7))
+contact = fence_line.build((0, 0, 0), 40, line=False, size=.36, landed=True)
+camera.place((2.5, -5.6, 2.1), (.62, -.9, .74), lens=62, fstop=1.4, focus=(1.2, -1.72, .7))
 table.shoot('scenario-mitigate', *fence_line.SIZE, focal=contact)

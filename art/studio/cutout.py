@@ -1,12 +1,11 @@
 """Cut-outs: the subject alone with exact edges, and the soft shadow that it casts on the page."""
 import numpy as np
 
-from . import denoise
+from . import denoise, shadow as shadows
 from .passes import argument, clean, helpers, shoot
-from .shadow import cast as cast_shadow
 
 
-def cut_out(scene, name, shadow):
+def cut_out(scene, name, shadow, shadow_samples=shadows.SAMPLES[1]):
     """Subject and shadow are taken apart, so that edges are exact and the shadow is smooth.
 
     While the subject is taken the ground stays as a bounce card, hidden from the camera."""
@@ -19,7 +18,7 @@ def cut_out(scene, name, shadow):
     cover = _smooth_cover(passes, cover)
     alpha = cover
     if catcher:
-        cast = cast_shadow(scene, catcher, cover.shape, lambda: shoot(name + "-shadow"))
+        cast = shadows.cast(scene, catcher, cover.shape, lambda: shoot(name + "-shadow"), shadow_samples)
         alpha = cover + (1 - cover) * cast * shadow
     return color * cover[..., None], alpha
 

@@ -30,7 +30,7 @@ def configure(scene, width, height, samples, transparent, bounces, threshold, di
     scene.render.resolution_x, scene.render.resolution_y = width, height
     scene.render.resolution_percentage = 100
     scene.render.film_transparent = transparent
-    scene.render.use_persistent_data = False
+    scene.render.use_persistent_data = not transparent      # the pieces of a master share one scene
     cycles.device, cycles.samples = "CPU", samples
     cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, threshold
     cycles.use_denoising = False                      # ours runs afterwards

@@ -4,18 +4,18 @@ import numpy as np
 from . import denoise
 
 _SHARE = 50            # per cent of the picture's size: soft edges need no more
-_SAMPLES = 4, 160      # times the picture's, at most: thin booms drown in noise, and the denoiser smears what it cannot tell from it
+SAMPLES = 4, 160       # times the picture's, at most: thin booms drown in noise, and the denoiser smears what it cannot tell from it
 _HAZE = 0.03, 0.16     # the faint shade of fill and room ends here: on paper it would be a stain that belongs to nothing
 
 
-def cast(scene, catcher, shape, take):
+def cast(scene, catcher, shape, take, most=SAMPLES[1]):
     """Alpha of the shadow alone, (H, W) = shape. The subject is hidden from the camera; take() renders."""
     others = [o for o in scene.objects if o is not catcher and o.type != "LIGHT" and o.visible_camera]
     catcher.is_shadow_catcher, catcher.visible_camera = True, True
     for obj in others:
         obj.visible_camera = False
     scene.render.resolution_percentage = _SHARE
-    scene.cycles.samples = max(scene.cycles.samples, min(scene.cycles.samples * _SAMPLES[0], _SAMPLES[1]))
+    scene.cycles.samples = max(scene.cycles.samples, min(scene.cycles.samples * SAMPLES[0], most))
     scene.cycles.adaptive_threshold = 0.005
     alpha = take()["Combined"][..., 3]
     for obj in others:

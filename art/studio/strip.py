@@ -11,7 +11,7 @@ from .passes import ART, argument
 from .render import configure, develop
 
 
-def strip(name, width, height, columns, frames, pose, samples, threshold, shadow, bounces=4, diffuse=2, quality=84):
+def strip(name, width, height, columns, frames, pose, samples, threshold, shadow, shadow_samples=64, bounces=4, diffuse=2, quality=84):
     """Takes `frames` pictures of `width` x `height`; `pose(k)` sets the machine before each.
 
     A finished frame is kept, as the pieces of a master are: a strip that was stopped goes on after its last frame."""
@@ -29,7 +29,7 @@ def strip(name, width, height, columns, frames, pose, samples, threshold, shadow
             taken.spent = 0.0
             scene.render.resolution_percentage = 100
             scene.cycles.samples, scene.cycles.adaptive_threshold = samples, threshold
-            rgb, alpha = cut_out(scene, "%s-%02d" % (name, k), shadow)
+            rgb, alpha = cut_out(scene, "%s-%02d" % (name, k), shadow, shadow_samples)
             np.savez_compressed(path, picture=develop(rgb, alpha, 0, 1, 0, None, 1).astype(np.float32), spent=taken.spent)
             print("studio: frame %d of %d" % (k + 1, frames), flush=True)
         with np.load(path) as frame:
