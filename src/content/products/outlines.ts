@@ -27,8 +27,8 @@ export const productOutlines: Readonly<Record<ProductSlug, Outline>> = {
   ),
   "gnss-jamming-spoofing": system(
     "gnss-jamming-spoofing",
-    { id: "how-it-works", figures: ["receiver"] },
     { id: "features", figures: pictures("gnss-jamming-spoofing-detail") },
+    { id: "how-it-works", figures: ["receiver"] },
     { id: "acceptance" },
     { id: "trial", figures: ["phases"], tables: ["measures"] },
   ),

@@ -41,7 +41,7 @@ const tags: readonly Tag[] = [
 
 /** The line across the sheet; satellites rise beside its end, and the land below them runs out of the window. */
 export const placement: Placement = {
-  frame: { contents: "pb-4 lg:row-start-5 lg:mt-10 lg:pb-10", list: "lg:grid-cols-3" },
+  frame: { contents: "lg:row-start-6 lg:mt-8", list: "lg:grid-cols-3" },
   plate: {
     drawn: { base: "100vw", lg: "60vw" },
     // The shade of its near corner reaches the foot of the plate.

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { productPictures } from "../../content/products/pictures.ts";
 import type { SystemCopy } from "../../content/types.ts";
 import type { Tag } from "../../ui/tags.tsx";
@@ -19,10 +19,12 @@ export interface Placement {
 
 interface OpeningProps extends SystemCopy {
   readonly placement: Placement;
+  /** What is said below the words, above the contents. */
+  readonly children?: ReactNode;
 }
 
 /** The first screen of a system: its sentence, its model with the parts named, what it is, who works with it. */
-export default function Opening({ placement, ...copy }: OpeningProps) {
+export default function Opening({ placement, children, ...copy }: OpeningProps) {
   const { content, glossary } = copy;
   return (
     <OpeningFrame copy={copy} {...placement.frame}>
@@ -30,6 +32,7 @@ export default function Opening({ placement, ...copy }: OpeningProps) {
       <TaggedPlate picture={productPictures[content.slug]} tags={placement.tags} {...placement.plate} />
       <Intro content={content} glossary={glossary} className={`mt-6 lg:mt-3 ${placement.intro}`} />
       <Users users={content.users} className={`col-span-full mt-6 self-start ${placement.users}`} />
+      {children}
     </OpeningFrame>
   );
 }
