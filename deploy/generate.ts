@@ -28,7 +28,11 @@ function nginxLines(policy: readonly Header[]) {
   const copies = (extension: string) =>
     rules.compressedTypes.some((type) => type === extension) ? "$uri$site_br $uri$site_gzip " : "";
   return {
-    secureOnly: lines(transport, ([name, value]) => `${variable(name)} { "~^on:|^:https$" "${value}"; }`),
+    secureOnly: lines(
+      transport,
+      ([name, value]) =>
+        `map "$https:$http_x_forwarded_proto" ${variable(name)} { "~^on:|^:https$" "${value}"; }`,
+    ),
     documentOnly: lines(
       documentOnly,
       ([name, value]) =>
@@ -48,7 +52,7 @@ function nginxLines(policy: readonly Header[]) {
 
 const caddyLines = (policy: readonly Header[]) => ({
   headers: lines(policy, ([name, value]) => `\t\t${name} "${value}"`),
-  secureOnly: lines(transport, ([name, value]) => `${name} "${value}"`),
+  secureOnly: lines(transport, ([name, value]) => `\theader @secure ${name} "${value}"`),
   documentHeaders: lines(
     policy.map(([name]) => name).filter(rules.bindsOnlyDocuments),
     (name) => `\t\t\t\t-${name}`,

@@ -3,16 +3,6 @@ const closeDelay = 150;
 
 type OpenedBy = "hover" | "press" | undefined;
 
-/** The item of a vertical menu that a key moves to, from the item at `index` (-1: none yet). */
-function itemForKey(key: string, index: number, count: number): number | undefined {
-  if (count === 0) return undefined;
-  if (key === "ArrowDown") return (index + 1) % count;
-  if (key === "ArrowUp") return (Math.max(index, 0) - 1 + count) % count;
-  if (key === "Home") return 0;
-  if (key === "End") return count - 1;
-  return undefined;
-}
-
 /** A disclosure that hover opens as well as a click and the keys. */
 export function initProductsMenu() {
   const root = document.querySelector<HTMLElement>("[data-products-menu]");
@@ -51,7 +41,14 @@ export function initProductsMenu() {
     if (!openedBy && event.key !== "ArrowDown") return;
     const links = [...panel.querySelectorAll("a")];
     const current = links.indexOf(document.activeElement as HTMLAnchorElement);
-    const link = links[itemForKey(event.key, current, links.length) ?? -1];
+    const targets: Readonly<Record<string, number>> = {
+      ArrowDown: current + 1,
+      ArrowUp: Math.max(current, 0) - 1,
+      Home: 0,
+      End: -1,
+    };
+    const target = targets[event.key];
+    const link = target === undefined ? undefined : links.at(target % links.length);
     if (!link) return;
     event.preventDefault();
     set("press");
