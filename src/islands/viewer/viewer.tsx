@@ -112,11 +112,11 @@ function Viewer({ figure }: ViewerProps) {
           entrance={<StartButton state={state} button={entrance} note={note} onOpen={start} onClose={end} />}
         >
           <Layers />
-          {isRendered(folding.picture.name) && (
+          {isRendered(folding.picture) && (
             <FoldingLayer frame={frame} isHydrated={isHydrated} strip={strip} />
           )}
         </Stage>
-        {isRendered(folding.picture.name) && <Scrubber frame={frame} onScrub={scrub} />}
+        {isRendered(folding.picture) && <Scrubber frame={frame} onScrub={scrub} />}
         <ChoiceKeys {...chooser} legend={stage.pose} names={stage.poses} shows={(pose) => pose} />
         <ChoiceKeys
           {...chooser}

@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false])
   });
 
 test("a hand on the scrubber folds it frame by frame, and the poses are its stops", async ({ page }) => {
-  test.skip(!existsSync(`art/masters/${folding.picture.name}.webp`), "its frames are not rendered yet");
+  test.skip(!existsSync(`art/masters/${folding.picture}.webp`), "its frames are not rendered yet");
   await visit(page, "/syfor-drones");
   const figure = page.locator("figure.stage");
   const slider = figure.getByRole("slider", { name: stage.fold });

@@ -79,7 +79,7 @@ test("a button prints each product's data sheet, where scripts run", async ({ pa
   for (const { path } of products) {
     await visit(page, path);
     await page.evaluate(() => {
-      print = () => document.body.setAttribute("data-printed", "");
+      window.print = () => document.body.setAttribute("data-printed", "");
     });
     await page.getByRole("button", { name: printButton }).click();
     await expect(page.locator("body[data-printed]")).toBeAttached();

@@ -22,7 +22,7 @@ export const posePictures: Readonly<Record<PoseId, PictureCopy>> = {
 /** From carried to opened, frame by frame: rows of one picture, from the upper left. */
 export const folding = {
   // As a string: it is shown as soon as it is rendered.
-  picture: { name: "sy300-folding" as string as PictureName, alt: "" },
+  picture: "sy300-folding" as string as PictureName,
   frames: 20,
   columns: 4,
 } as const;
