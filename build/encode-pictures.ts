@@ -51,11 +51,9 @@ export interface EncodedPicture {
 }
 
 /** Covers everything that determines an encoded file: master, settings, and versions of the libraries. */
-export function pictureHash(master: Buffer, settings: object, versions: object): string {
-  const hash = createHash("sha256")
-    .update(master)
-    .update(JSON.stringify([settings, versions]));
-  return hash.digest("hex").slice(0, 8);
+function hashOf(name: string, master: Buffer): string {
+  const settings = JSON.stringify([settingsFor(name), sharp.versions]);
+  return createHash("sha256").update(master).update(settings).digest("hex").slice(0, 8);
 }
 
 /** The names of all files of a picture. */
@@ -85,7 +83,7 @@ async function describe(name: string, master: Buffer): Promise<EncodedPicture> {
     width,
     height,
     widths: [...recipeFor(name).widths.filter((narrower) => narrower < width * 0.9), width],
-    hash: pictureHash(master, settingsFor(name), sharp.versions),
+    hash: hashOf(name, master),
     placeholder: await placeholderFor(name, master),
   };
 }

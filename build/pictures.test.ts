@@ -3,7 +3,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { pictureNames as names } from "../src/content/types.ts";
-import { pictureHash } from "./encode-pictures.ts";
 
 const masters = "art/masters";
 const files = readdirSync(masters).filter((file) => /\.(jpg|webp)$/.test(file));
@@ -17,22 +16,5 @@ describe("masters", () => {
     const { width = 0, height = 0 } = await sharp(join(masters, file)).metadata();
     expect(names).toContain(file.replace(/(?<!hero)-tall|\.\w+$/g, ""));
     expect(Math.min(width, height)).toBeGreaterThan(200);
-  });
-});
-
-describe("a picture's name", () => {
-  const of = (master: string, quality: number, aom: string) =>
-    pictureHash(Buffer.from(master), { quality }, { aom });
-
-  it.each([
-    ["the master", of("b", 62, "3.15")],
-    ["a setting", of("a", 63, "3.15")],
-    ["the encoder", of("a", 62, "3.16")],
-  ])("changes with %s", (_what, changed) => {
-    expect(changed).not.toBe(of("a", 62, "3.15"));
-  });
-
-  it("stays as long as nothing changes", () => {
-    expect(of("a", 62, "3.15")).toBe(of("a", 62, "3.15"));
   });
 });

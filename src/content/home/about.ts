@@ -7,7 +7,7 @@ interface AboutStat extends Stat {
 
 export const about = {
   label: "About",
-  title: "Straight answers, in writing.",
+  title: "We answer in writing.",
   text: "We develop what we sell, so we can say where each system stops: terrain masks a\u00a0sensor, a\u00a0cable test bypasses the antenna, and the SY300 cannot return without a\u00a0position\u00a0fix.",
   picture: {
     name: "sy300-front",
@@ -48,7 +48,7 @@ export const about = {
     {
       value: "99.9%",
       label: "System Reliability¹",
-      note: "As availability: all but ten minutes of every\u00a0week.",
+      note: "Available all but ten minutes a\u00a0week.",
     },
   ] satisfies AboutStat[],
   project: {
@@ -58,7 +58,7 @@ export const about = {
     notes: [
       {
         title: "Talk",
-        text: "You tell us what you protect and from what, unclassified. Bring the authority that permits it.",
+        text: "You tell us what you protect and from what, unclassified. Bring whoever must approve it.",
       },
       {
         title: "Survey",

@@ -17,7 +17,7 @@ export const comparison = {
   caption: "What each answers, needs and cannot do, and who authorizes it.",
   /** Seen where the table is wider than the window. */
   cue: "Scroll sideways",
-  head: ["System", "Choose by problem", "Needs", "Cannot", "Who authorizes"],
+  head: ["System", "Your problem", "Needs", "Cannot", "Who authorizes"],
 } as const;
 
 const captioned = (
@@ -34,7 +34,7 @@ const captioned = (
 export const capabilityPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = {
   "anti-drone-solution": captioned(
     "anti-drone-solution",
-    "The outer layer warns; the inner one watches.",
+    "An outer layer to warn, an inner one to watch.",
     "anti-drone-solution-whole",
   ),
   "drone-detection": captioned(
@@ -82,7 +82,7 @@ export const capabilityCards: Readonly<
   "gnss-jamming-spoofing": {
     description:
       "We test what your receiver reports when its signals are jammed or spoofed. For authorized government users.",
-    features: ["Cable or chamber", "Licensed ranges", "Same scenario again", "Your own receiver"],
+    features: ["Cable or chamber", "Licensed ranges", "Repeatable runs", "Your own receiver"],
   },
   "cyber-warfare-simulation": {
     description: "We rebuild the networks you choose. Your team defends them, loses safely and tries again.",

@@ -2,7 +2,7 @@ import type { SectionId } from "../types.ts";
 
 export const compliance = {
   label: "MIL-STD compliance",
-  title: "Four standards we design to.",
+  title: "Four standards we work from.",
   prefix: "MIL-STD-",
   head: ["Standard", "Field", "Official title", "Edition"],
   /** What the second note of the site says. */

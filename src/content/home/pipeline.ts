@@ -26,7 +26,7 @@ export const programs: readonly [Program, Program, Program, Program, Program, Pr
   {
     year: 2027,
     name: "CyberRange 3.0",
-    text: "Joint exercises across more teams and networks, under one score.",
+    text: "Joint exercises across more teams and networks, with one score.",
   },
   {
     year: 2028,

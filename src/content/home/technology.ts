@@ -25,7 +25,7 @@ export const technology = {
   peopleDecide: {
     id: "people-decide" satisfies SectionId,
     title: "People decide",
-    preview: "No drone is acted on without a\u00a0person.",
+    preview: "No drone is engaged without a\u00a0person.",
     notes: [
       {
         title: "The system proposes",
@@ -33,7 +33,7 @@ export const technology = {
       },
       {
         title: "The operator decides",
-        text: "An authorized person confirms what it is and chooses. No drone is acted on before that.",
+        text: "An authorized person confirms what it is and chooses. No drone is engaged until then.",
       },
       {
         title: "The log remembers",
@@ -48,7 +48,7 @@ export const technology = {
     notes: [
       {
         title: "Headline values",
-        text: "Published figures are headline values. Each is a\u00a0maximum on its own, and where a\u00a0condition is published it stands beside the figure.",
+        text: "Each figure is a\u00a0maximum on its own. Any published condition stands beside it.",
       },
       {
         title: "Drawings and proof",
@@ -93,6 +93,6 @@ export const technologyCards: readonly [TechnologyCard, TechnologyCard, Technolo
     text: "Sensors never tire; people do. Shifts, spares and backup power keep the watch.",
     metric: { value: "24/7" },
     metricLabel: "Operation¹",
-    caption: "168 hours, no gap.",
+    caption: "168 hours a week.",
   },
 ];

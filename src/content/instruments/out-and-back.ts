@@ -44,5 +44,5 @@ export const outAndBackCopy = {
     capped: `The scale stops at the published ${published.radius}.`,
   },
   assumptions:
-    "The load stays aboard both ways; climb, hover and landing are extra. You set airspeed, wind and reserve. Endurance, published as “up to”, is held constant. Range is a radius and a limit of its own.",
+    "The load stays aboard both ways; climb, hover and landing are extra. You set airspeed, wind and reserve. Endurance, published as “up to”, is held constant. Range is a radius and a separate limit.",
 } as const;

@@ -13,7 +13,7 @@ const [, , , , [, , gravest]] = authority.table.rows;
 
 export const compared: Readonly<Record<ProductSlug, Compared>> = {
   "anti-drone-solution": {
-    needs: "Two layers of sensors, your rules, and a\u00a0person at the screen",
+    needs: "Your rules in writing, and a\u00a0person at the screen",
     cannot: "Respond by itself beyond the alerts you allow",
     authority: gravest,
   },
@@ -28,7 +28,7 @@ export const compared: Readonly<Record<ProductSlug, Compared>> = {
     authority: "Your spectrum authority, for the place and the hours",
   },
   "cyber-warfare-simulation": {
-    needs: "A\u00a0list of the parts to rebuild, and testers who try to get out",
+    needs: "A\u00a0list of the parts to rebuild, and testers for isolation",
     cannot: "Replicate networks over which you have no authority",
     authority: "The network’s owner, and the accreditor you name",
   },

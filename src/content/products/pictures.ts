@@ -5,7 +5,7 @@ export const productPictures: Readonly<Record<ProductSlug, CaptionedPicture>> = 
   "anti-drone-solution": {
     name: "anti-drone-solution",
     alt: "Architect's model of a compound under two nested clear domes; a small orange drone stands outside them.",
-    caption: "The outer layer warns early; the inner one watches the assets.",
+    caption: "A\u00a0contact, still outside both layers.",
   },
   "drone-detection": {
     name: "drone-detection",

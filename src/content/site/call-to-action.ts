@@ -1,5 +1,5 @@
 export const callToAction = {
-  button: "Request a consultation",
+  button: "Contact Defense Team",
   next: "Next",
   nextLabel: "Next product",
   note: "Four required fields. Unclassified only.",

@@ -19,7 +19,7 @@ export const siteNotes: Readonly<Record<NoteMark, Note>> = {
     name: "Note 1: how to read our figures",
     href: sectionHref("how-to-read"),
     printed:
-      "Published figures are headline values. Each is a maximum on its own, and where a condition is published it stands beside the figure.",
+      "Headline values: each figure is a maximum on its own, and any published condition stands beside it.",
   },
   "²": {
     number: "2",

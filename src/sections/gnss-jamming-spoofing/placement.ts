@@ -2,7 +2,7 @@ import { tagged } from "../../content/products/gnss-jamming-spoofing/copy.ts";
 import type { Tag } from "../../ui/tags.tsx";
 import type { Placement } from "../product/opening.tsx";
 
-const [truth, belief, error] = tagged;
+const [truth, reported, error] = tagged;
 const tags: readonly Tag[] = [
   {
     text: truth,
@@ -16,7 +16,7 @@ const tags: readonly Tag[] = [
     ],
   },
   {
-    text: belief,
+    text: reported,
     wide: [
       { x: 70.6, y: 33.2 },
       { x: 70.6, y: 26.6 },

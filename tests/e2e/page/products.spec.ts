@@ -4,8 +4,8 @@ import { expect, test } from "../fixtures.ts";
 
 const region = (page: Page, name: RegExp) => page.getByRole("region", { name });
 const cardsIn = (page: Page, name: RegExp) => region(page, name).getByRole("heading", { level: 3 });
-const consultationLink = (page: Page) =>
-  page.getByRole("main").getByRole("link", { name: "Request a consultation" });
+const contactLink = (page: Page) =>
+  page.getByRole("main").getByRole("link", { name: "Contact Defense Team" });
 
 for (const { name, path } of products.filter(({ slug }) => slug !== "syfor-drones"))
   test(`${path}: a title, an intro, four feature cards, and the way to the form`, async ({ page }) => {
@@ -18,13 +18,13 @@ for (const { name, path } of products.filter(({ slug }) => slug !== "syfor-drone
       .locator("xpath=ancestor::li[1]")
       .all())
       await expect(card.locator("p").first()).toHaveText(/.{20}/);
-    await expect(consultationLink(page)).toHaveAttribute("href", "/#contact");
+    await expect(contactLink(page)).toHaveAttribute("href", "/#contact");
   });
 
 test("GNSS: who may have it is said above the call to action", async ({ page }) => {
   await page.goto("/gnss-jamming-spoofing");
   const notice = page.getByText(/^For authorized government users only/);
-  const [above, below] = [await notice.boundingBox(), await consultationLink(page).boundingBox()];
+  const [above, below] = [await notice.boundingBox(), await contactLink(page).boundingBox()];
   expect(above?.y).toBeLessThan(below?.y ?? 0);
 });
 
@@ -43,7 +43,7 @@ test.describe("/syfor-drones", () => {
       /Flight modes/,
       /Emergency intelligence/,
       /Mission applications/,
-      /Before you sign/,
+      /Questions/,
       /Law and authorization/,
     ]);
     const hero = page.getByRole("main").locator("section").first();

@@ -13,8 +13,7 @@ export const antiDrone: SystemContent = {
   statement: "From first contact to authorized response.",
   intro:
     "Sensors find the drone, software keeps the track, and a person decides what happens next. One system carries the chain from contact to command.",
-  madeOf:
-    "You receive sensors, one screen, a\u00a0log, and a\u00a0menu of the responses your authority permits.",
+  madeOf: "You receive sensors, one screen, a\u00a0log, and effectors settled with your authority.",
   users: {
     text: "Base commanders, airport security and depot guards.",
     reserved: "For authorized government users.",
@@ -45,7 +44,7 @@ export const antiDrone: SystemContent = {
     title: "Acting on a drone takes legal authority.",
     text: "In many places so does detecting one. Effectors are for authorized government users only, where lawful, subject to export and spectrum authorization. Take legal advice before you test, buy or use such a\u00a0system.",
   },
-  closing: "Say what you protect. We answer with layers.",
+  closing: "Say what you protect. We map the layers.",
 };
 
 /** What the plate's tags name. */
@@ -90,12 +89,12 @@ export const responseChain: readonly ChainStep[] = [
   {
     step: "Mitigate",
     actor: "authorized people, with approved means",
-    text: "Clear the area, or act on the drone.",
+    text: "Clears the area or counters the drone.",
     authority: "site rules to clear the area; law to act on the drone",
   },
 ];
 
-export const responseChainCaption = "The chain stays open until a person closes it.";
+export const responseChainCaption = "Who acts at each step, and under what law.";
 
 /** Beside the switch: what pressing it does. */
 export const responseChainSwitch = { open: "close it", closed: "open it" } as const;

@@ -13,11 +13,11 @@ const depth: Depth = {
     },
     {
       title: "Measure the sensing",
-      text: "DTI first: probability of detection, false alarms, latency, position error and track continuity, against your own logger on each drone. CWA 18150:2024 offers a\u00a0method.",
+      text: "Probability of detection, false alarms, latency, position error and track continuity, against your own logger on each drone. CWA 18150:2024 offers a\u00a0method.",
     },
     {
       title: "Rehearse the decision",
-      text: "Operators work against the clock, no effector connected. Then try to command without a confirmation, and with the console cut off. None may get out.",
+      text: "Operators work against the clock, no effector connected. Then try commands without confirmation, and with the console cut off. None may get out.",
     },
     {
       title: "Test effects separately",
@@ -81,7 +81,6 @@ const depth: Depth = {
       term: "Remote ID",
       text: "A drone’s own broadcast of its identity and position. It is cooperative, and it can be spoofed.",
     },
-    { term: "DTI", text: "Detect, track, identify: the part of the chain before anyone decides." },
     { term: "Latency", text: "The time from an event to its appearance on the screen." },
   ],
 };

@@ -39,7 +39,7 @@ const moments: readonly [Moment, ...Moment[]] = [
   {
     step: "Mitigate",
     figure: "10\u00a0s left",
-    text: "Her crew acts for twenty more. Ten are left, and the log keeps the times.",
+    text: "Her crew acts in twenty more. Ten are left, and the log keeps the times.",
     still: {
       name: "anti-drone-solution",
       alt: "The drone on the ground outside the fence, in a ring of brass.",

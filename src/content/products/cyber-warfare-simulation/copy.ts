@@ -104,7 +104,7 @@ export const exerciseStages: readonly [ExerciseStage, ...ExerciseStage[]] = [
       White: "scores again",
       Green: "restores the state",
       Red: "attacks again",
-      Blue: "tries what it learned",
+      Blue: "uses what it learned",
     },
   },
 ];
@@ -120,7 +120,7 @@ export const stages = {
 export const attackedNode: CaptionedPicture = {
   name: "cyber-warfare-simulation-detail",
   alt: "Close-up of one clear plate of the model: an orange node stands on it among black ones, joined by brass traces; the district lies soft below.",
-  caption: "The node under attack is a\u00a0replica.",
+  caption: "One node, under attack.",
 };
 
 /** What is settled before an exercise begins. */
@@ -164,7 +164,7 @@ export const range = {
   },
   checklist: {
     title: "Isolation and data",
-    lead: "You sign these before each exercise:",
+    lead: "Signed before each exercise:",
     checks: [
       "No route to a live network or service, tested by trying to get out",
       "No real credentials, keys or personal data in the replica",
@@ -180,7 +180,7 @@ export const range = {
     },
     {
       title: "What changes on Monday",
-      text: "A\u00a0shorter alarm path, a restore order that holds, a named deputy: whatever cost the most minutes. Repeat the exercise to see whether it did.",
+      text: "Fix what cost the most minutes: the alarm path, the restore order, a missing deputy. Repeat the exercise to see whether it helped.",
     },
     {
       title: "The record",

@@ -24,7 +24,7 @@ const depth: Depth = {
     {
       subject: "Isolation",
       text: "How is isolation from live networks shown, and by whom?",
-      settle: "Name testers you trust. They try to get out before anyone trains and after every change.",
+      settle: "Name testers you trust, and have them report to your accreditor.",
       more: { chapter: "acceptance", item: 2 },
     },
     {

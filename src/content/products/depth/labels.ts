@@ -2,7 +2,7 @@ import { sectionHref } from "../../site/navigation.ts";
 
 /** What every product page calls the same. */
 export const depthLabels = {
-  label: "Before you sign",
+  label: "Questions",
   title: "Settle these before you\u00a0sign.",
   asked: "Question",
   settled: "How you settle it with us",

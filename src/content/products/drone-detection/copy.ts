@@ -18,7 +18,7 @@ export const detection: SystemContent = {
   users: {
     text: "Watch officers, site security and event planners who need to know what flies low, day and night.",
   },
-  featuresTitle: "Hear, track, look. One air picture.",
+  featuresTitle: "Hear, track, look.",
   features: [
     {
       title: "Passive first",
@@ -62,7 +62,7 @@ export const hiddenValley: CaptionedPicture = {
 /** What to look for, with what, and what the ground, the air and the spectrum do to it. */
 export const site = {
   label: "Your site",
-  title: "Choose by threat, then by ground.",
+  title: "Choose by threat, then by site.",
   threats: {
     caption: "Where to start for each threat, and what to add.",
     head: ["Threat", "Start with", "Add"],
@@ -70,7 +70,7 @@ export const site = {
       ["Flown by radio", "Passive RF", "Radar to hold the track, a\u00a0camera to identify"],
       ["Radio-silent: stored route or fiber", "3D radar", "A\u00a0camera, and microphones close in"],
       ["Behind a\u00a0ridge", "A\u00a0second position or a higher mast", "Microphones on the far side"],
-      ["In fog or heavy rain", "Passive RF and radar", "A\u00a0plan that needs no picture"],
+      ["In fog or heavy rain", "Passive RF and radar", "A\u00a0plan that needs no camera"],
     ],
   },
   range: {

@@ -17,7 +17,7 @@ const depth: Depth = {
     },
     {
       title: "Leave it running",
-      text: "Days on end, nobody adjusting it. Look into every alarm, and write down each false one.",
+      text: "For days on end, nobody adjusts it. Look into every alarm and write down each false one.",
     },
     {
       title: "Count everything",

@@ -6,7 +6,7 @@ export const gnss: SystemContent = {
   statement: "Know what your receiver does when the sky\u00a0lies.",
   great: "when the sky\u00a0lies.",
   intro:
-    "Vehicles, aircraft and networks steer by satellite signals (GNSS). Jamming drowns them; spoofing imitates them. We test what your receiver reports then, before a\u00a0mission depends on\u00a0it.",
+    "Vehicles, aircraft and networks steer by satellite signals (GNSS). Jamming drowns them; spoofing imitates them. Find out what your receiver reports before a\u00a0mission depends on\u00a0it.",
   madeOf: "You receive a signal source, the setup and a log of every report.",
   users: {
     text: "Owners of vehicles, aircraft and timing networks, and the laboratories that qualify them.",
@@ -20,7 +20,7 @@ export const gnss: SystemContent = {
     },
     {
       title: "In the chamber",
-      text: "A shielded, anechoic chamber puts the antenna into the test. Shielding, measured beforehand, keeps what escapes below an agreed level.",
+      text: "A shielded, anechoic chamber adds the antenna to the test. Shielding, measured beforehand, keeps what escapes below an agreed level.",
     },
     {
       title: "On the range",
@@ -38,18 +38,18 @@ export const gnss: SystemContent = {
     title: "For authorized government users only.",
     text: "Available only where lawful, subject to export and spectrum authorization. A test in the open needs spectrum clearance for its place and its hours. Take legal advice before you test, buy or use such equipment. Nothing here is an offer.",
   },
-  closing: "Ask in outline. Details wait for a meeting.",
+  closing: "An outline is enough. Details can wait.",
 };
 
-/** What is lost with a receiver that trusts a false signal, as its owners ask. */
+/** What is lost with a receiver that trusts a false signal, as those ask who depend on it. */
 export const stakes = [
-  "A\u00a0vehicle owner asks when the crew must stop trusting the map.",
-  "An aviation owner asks whether the warning comes before the turn.",
-  "A\u00a0timing owner asks for how many hours holdover stays within limits.",
+  "Vehicle crews ask when to stop trusting the map.",
+  "Pilots ask whether the warning comes before the turn.",
+  "Timing engineers ask how many hours holdover stays within limits.",
 ] as const;
 
 /** What is seen in the picture. */
-export const tagged = ["true place", "believed place", "error"] as const;
+export const tagged = ["true position", "reported position", "error"] as const;
 
 /** What each setting leaves for the next, in the order of the features. */
 export const untested = {

@@ -25,7 +25,7 @@ const depth: Depth = {
       subject: "Signals",
       text: "Which constellations, signals and augmentation does it provide together?",
       settle:
-        "List what your receiver uses, and have the scenario state how many run together. Encrypted signals come only through the authority that owns them.",
+        "Name what your receiver uses, and have the scenario list what runs together. Encrypted signals come only through the authority that owns them.",
       more: { chapter: "features", item: 4 },
     },
     {

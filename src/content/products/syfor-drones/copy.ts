@@ -10,10 +10,10 @@ export const droneHero = {
   demo: "Request Demo",
   specs: "Technical Specs",
   /** The one that works, to the contact section; and what is said of the two others. */
-  contact: "Ask the defense team",
+  contact: "Contact Defense Team",
   unconnected: "The defense team arranges demos and specifications.",
   users: {
-    text: "Border patrols, reconnaissance crews, and the units that wait for batteries, medical supplies or a\u00a0radio.",
+    text: "Border patrols, reconnaissance crews, and units waiting for batteries, medical supplies or a\u00a0radio.",
   } satisfies Users,
 } as const;
 
@@ -24,10 +24,10 @@ export const law: Law = {
 
 export const documents = {
   label: "Documentation",
-  title: "Four documents.",
+  title: "The SY300 on paper.",
   names: ["Technical Datasheet", "User Manual", "Product Brochure", "Safety Guidelines"],
   /** Text, link, text: the link leads to the contact section. */
-  release: ["Released on request, where export law allows. ", "Ask the defense team", "."],
+  release: ["Released on request, where export law allows. ", "Contact the defense team", "."],
 } as const;
 
 export const modes = {
@@ -38,7 +38,7 @@ export const modes = {
     aircraft: "aircraft",
     path: "path",
     point: "start, waypoint or vehicle",
-    kept: "what the mode keeps to",
+    kept: "mode reference",
   },
   note: "All five modes need a position fix.",
 } as const;
@@ -147,7 +147,7 @@ export const missionApplications: readonly (Titled & {
   },
   {
     title: "Reconnaissance",
-    text: "The camera looks over the ridge; the crew stays behind it. Loiter keeps the aircraft where the view opens, and Guided moves it to the next point. The crate stays behind, so the charge goes into time. If the link is lost, the response you chose starts automatically.",
+    text: "The camera looks over the ridge; the crew stays behind it. Loiter keeps the aircraft where the view opens, and Guided moves it to the next point. The crate stays behind, so the charge buys endurance. If the link is lost, the response you chose starts automatically.",
     picture: {
       name: "mission-reconnaissance",
       alt: "Architect's model of a depot behind a ridge; the SY300 flies on the near side and looks over it, its field of view drawn in brass, an orange pin on one truck.",

@@ -14,7 +14,7 @@ export const droneDepth: Depth = {
     },
     {
       title: "Fly every figure",
-      text: `Agree whether ${light.minutes} and ${heavy.minutes}\u00a0min include the reserve. Fly both loads down to it, then the distance and back, and the waypoints. Log wind, temperature and altitude.`,
+      text: `Ask how much of ${light.minutes} and ${heavy.minutes}\u00a0min is reserve. Fly both loads down to it, then the distance and back, and the waypoints. Log wind, temperature and altitude.`,
     },
     {
       title: "Make it fail",
@@ -22,15 +22,15 @@ export const droneDepth: Depth = {
     },
     {
       title: "Read the log",
-      text: "Compare the aircraft’s record with your own clock and tracker. Sign for what both show, and list what is still to be flown.",
+      text: "Compare the aircraft’s record with your own clock and tracker. Sign off on what both show; list what remains to be flown.",
     },
   ],
   questions: [
     {
       subject: "Endurance and range",
-      text: "How much of the endurance is reserve, in which weather, and does the radius include the way back?",
+      text: "In which weather does the endurance hold, and does the radius include the way back?",
       settle:
-        "Fly both loads down to your reserve, in your weather. Before that, read the test reports we have, and ask what was not flown.",
+        "Fly both loads in your weather. Before that, read the test reports we have, and ask what was not flown.",
       more: { chapter: "acceptance", item: 2 },
     },
     {
@@ -49,7 +49,7 @@ export const droneDepth: Depth = {
       subject: "Jamming",
       text: "What does it do when jammed or spoofed?",
       settle:
-        "Jammed, it comes down: without a fix there is no Hold and no Return. Spoofed, it may notice nothing. Switch the position source off at acceptance and watch.",
+        "Jammed, it comes down. Spoofed, it may notice nothing. Switch the position source off at acceptance and watch.",
       more: { chapter: "emergency" },
     },
     {

@@ -81,13 +81,16 @@ export const droneParts: Readonly<Record<PartId, { readonly name: string; readon
   },
   motors: {
     name: "Motors",
-    text: "Six motors turn their bells with the propellers, neighbors in opposite ways.",
+    text: "Six motors turn the propellers, neighbors in opposite directions.",
   },
   propellers: {
     name: "Propellers",
     text: "Two blades each, with a pale band near the tip; folded, they lie along the boom.",
   },
-  lights: { name: "Position lights", text: "A light at the end of each boom shows where the machine ends." },
+  lights: {
+    name: "Position lights",
+    text: "A light at the tip of each boom shows how far the machine reaches.",
+  },
   rail: {
     name: "Payload rail",
     text: "Two carbon tubes below the hub take a crate, a sensor or nothing at all.",
@@ -97,5 +100,5 @@ export const droneParts: Readonly<Record<PartId, { readonly name: string; readon
   gimbal: { name: "Stabilized gimbal", text: "Small motors on a damped plate keep the camera level." },
   camera: { name: "Camera", text: "It looks ahead of the load, with a clear view down." },
   legs: { name: "Landing legs", text: "Four carbon legs with rubber dampers spread from the hub." },
-  skids: { name: "Skids", text: "Two tubes on rubber shoes stand the machine above its load." },
+  skids: { name: "Skids", text: "Two tubes on rubber shoes hold the machine above its load." },
 };

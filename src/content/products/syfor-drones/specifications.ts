@@ -77,7 +77,7 @@ const paceThereAndBack = ({ minutes }: { readonly minutes: number }) =>
 export const specs = {
   label: "Specifications",
   title: "The SY300 in six numbers.",
-  caption: "Each figure is a\u00a0limit of its own.¹",
+  caption: "Each figure is a\u00a0separate limit.¹",
   head: ["Figure", "Published value", "Condition", "Drawn to scale"],
   /** What a buyer looks for in the table and asks at a meeting. */
   askAbout: {

@@ -20,7 +20,7 @@ export const stage = {
 
 export const viewer = {
   start: "View in 3D",
-  invitation: "Turn it. Fold it. Pick a\u00a0part. It loads, under 0.25\u00a0MB, when you press.",
+  invitation: "Turn it. Fold it. Pick a\u00a0part. Loads on demand, under 0.25\u00a0MB.",
   loading: "Loading the 3D view",
   cancel: "Cancel",
   failed: {
