@@ -6,12 +6,12 @@ export interface Island extends HTMLElement {
 /** Astro's own type would bring Node's types into browser code. */
 type ClientDirective = (
   load: () => Promise<() => Promise<void>>,
-  options: unknown,
+  options: { readonly value: string | true },
   element: HTMLElement,
 ) => void;
 
-/** How far ahead of the visitor an island starts: a screen or two. */
-const rootMargin = "1200px";
+/** How far ahead of the visitor an island starts if its page says nothing else: a screen or two. */
+const usualMargin = "1200px";
 
 /** Milliseconds that a script may take before the page says that it is late. */
 const loadTimeout = 8000;
@@ -34,7 +34,7 @@ const until = (listen: (resolve: () => void, signal: AbortSignal) => void) =>
   });
 
 /** Resolves when the visitor comes near, points at a link to the island, or focuses something in it. */
-const untilNeeded = (island: HTMLElement) =>
+const untilNeeded = (island: HTMLElement, rootMargin: string) =>
   until((needed, signal) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -63,12 +63,13 @@ const untilRetried = (island: HTMLElement) =>
   });
 
 /**
- * `client:near`. If the script does not load, the prerendered island stays, marked so that it can say so, and another
- * try is offered. A late script still starts it.
+ * `client:near`, or `client:near="300px"` where every visit would start an island that stands so high. If the script
+ * does not load, the prerendered island stays, marked so that it can say so, and another try is offered. A late script
+ * still starts it.
  */
-const near: ClientDirective = async (load, _options, element) => {
+const near: ClientDirective = async (load, { value }, element) => {
   const island: Island = element;
-  await untilNeeded(island);
+  await untilNeeded(island, value === true ? usualMargin : value);
   const markStranded = () => island.setAttribute("data-stranded", "");
   for (;;) {
     const overdue = setTimeout(markStranded, loadTimeout);
