@@ -6,12 +6,12 @@ export interface Island extends HTMLElement {
 /** Astro's own type would bring Node's types into browser code. */
 type ClientDirective = (
   load: () => Promise<() => Promise<void>>,
-  options: { readonly value: string | true },
+  options: unknown,
   element: HTMLElement,
 ) => void;
 
-/** How far ahead of the visitor an island starts if its page says nothing else: a screen or two. */
-const usualMargin = "1200px";
+/** How far ahead of a visitor who scrolls an island starts: a screen or two. */
+const ahead = "1200px";
 
 /** Milliseconds that a script may take before the page says that it is late. */
 const loadTimeout = 8000;
@@ -34,17 +34,19 @@ const until = (listen: (resolve: () => void, signal: AbortSignal) => void) =>
   });
 
 /** Resolves when the visitor comes near, points at a link to the island, or focuses something in it. */
-const untilNeeded = (island: HTMLElement, rootMargin: string) =>
+const untilNeeded = (island: HTMLElement) =>
   until((needed, signal) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) needed();
-      },
-      { rootMargin },
-    );
-    // The island itself has no box.
-    for (const child of island.children) observer.observe(child);
-    signal.addEventListener("abort", () => observer.disconnect());
+    const observe = (rootMargin: string) => {
+      const onSeen: IntersectionObserverCallback = (entries) =>
+        entries.some(({ isIntersecting }) => isIntersecting) && needed();
+      const observer = new IntersectionObserver(onSeen, { rootMargin });
+      // The island itself has no box.
+      for (const child of island.children) observer.observe(child);
+      signal.addEventListener("abort", () => observer.disconnect());
+    };
+    observe("0px");
+    // Whoever stays at the top may never come to what stands just below.
+    addEventListener("scroll", () => observe(ahead), { once: true, passive: true, signal });
     const options = { capture: true, passive: true, signal };
     island.addEventListener("focusin", needed, options);
     for (const name of intentEvents)
@@ -63,13 +65,12 @@ const untilRetried = (island: HTMLElement) =>
   });
 
 /**
- * `client:near`, or `client:near="300px"` where every visit would start an island that stands so high. If the script
- * does not load, the prerendered island stays, marked so that it can say so, and another try is offered. A late script
- * still starts it.
+ * `client:near`. If the script does not load, the prerendered island stays, marked so that it can say so, and another
+ * try is offered. A late script still starts it.
  */
-const near: ClientDirective = async (load, { value }, element) => {
+const near: ClientDirective = async (load, _options, element) => {
   const island: Island = element;
-  await untilNeeded(island, value === true ? usualMargin : value);
+  await untilNeeded(island);
   const markStranded = () => island.setAttribute("data-stranded", "");
   for (;;) {
     const overdue = setTimeout(markStranded, loadTimeout);
