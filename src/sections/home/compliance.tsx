@@ -69,7 +69,7 @@ export default function Compliance() {
       </FigureFrame>
       <div
         id={compliance.note.id}
-        className="col-span-full mt-4 flex scroll-mt-16 flex-wrap gap-x-3 text-small lg:-mt-6 lg:col-span-9 lg:col-start-4"
+        className="col-span-full mt-4 flex scroll-mt-16 flex-wrap gap-x-3 text-small xl:-mt-6 lg:col-span-9 lg:col-start-4"
       >
         <span className="label text-second">{compliance.note.number}</span>
         <p className="flex-1">
