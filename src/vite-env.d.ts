@@ -14,11 +14,6 @@ declare module "virtual:pictures" {
 
 declare module "virtual:pictures.css";
 
-declare module "virtual:sy300" {
-  const model: import("./islands/viewer/engine/read-model.ts").PackedModel;
-  export default model;
-}
-
 declare module "virtual:tokens" {
   export const breakpoints: Readonly<Record<"sm" | "md" | "lg" | "xl", string>>;
   export const color: Readonly<Record<"night", string>>;
