@@ -15,12 +15,14 @@ export default function Capabilities() {
           {comparison.title}
         </a>
       </p>
-      <ul className="capabilities col-span-full">
-        {products.map((product) => (
-          <CapabilityCard key={product.slug} product={product} />
-        ))}
-      </ul>
-      <ScenarioLink />
+      <div className="capabilities col-span-full">
+        <ul className="contents">
+          {products.map((product) => (
+            <CapabilityCard key={product.slug} product={product} />
+          ))}
+        </ul>
+        <ScenarioLink />
+      </div>
       <Compare />
     </Section>
   );
