@@ -34,7 +34,7 @@ export default function About() {
           />
         </div>
       </FigureFrame>
-      <ul className="about-figures col-span-full mt-3 grid gap-x-(--gutter) text-small sm:grid-cols-4">
+      <ul className="about-figures col-span-full mt-3 grid gap-x-(--gutter) text-small">
         {about.stats.map(({ note, ...stat }) => (
           <li key={stat.label} className="border-rule py-1.5 max-sm:border-t">
             <p className="max-sm:flex max-sm:items-baseline max-sm:gap-2">

@@ -7,7 +7,7 @@ import { edition } from "../shared/edition.ts";
 import { BackToFigure } from "./back-to-figure.tsx";
 
 /** Where there is room, on the page's own columns. */
-const columns = "md:grid md:grid-cols-[3fr_3fr_3fr_5fr] md:gap-x-(--gutter) lg:grid-cols-3";
+const columns = "md:grid md:grid-cols-[3fr_3fr_3fr_5fr] md:gap-x-(--gutter) lg:grid-cols-9";
 
 /** On a narrow screen name and field share a line, with status and note below; the field says what the title does at length, which stands under it where there is room. */
 function Row({ standard: { number, field, title, status, note } }: { readonly standard: Standard }) {
@@ -15,15 +15,22 @@ function Row({ standard: { number, field, title, status, note } }: { readonly st
     <tr
       className={`flex flex-wrap items-baseline gap-x-1.5 border-rule border-t py-2 lg:grid-rows-[auto_1fr] lg:items-start lg:py-2.5 ${columns}`}
     >
-      <th scope="row" className="display whitespace-nowrap text-title lg:row-span-2 lg:text-section">
+      <th
+        scope="row"
+        className="display whitespace-nowrap text-title lg:col-span-2 lg:row-span-2 lg:text-section"
+      >
         <span className="label mr-1 font-normal text-second tracking-normal">{compliance.prefix}</span>
         {number}{" "}
       </th>
-      <td className="font-semibold text-small leading-tight first-letter:uppercase lg:pt-1 lg:text-title">
+      <td className="font-semibold text-small leading-tight first-letter:uppercase lg:col-span-4 lg:pt-1 lg:text-title">
         {field}
       </td>
-      <td className="text-caption max-md:hidden lg:col-start-2 lg:mt-1 lg:text-small">{title}</td>
-      <td className="text-small max-md:basis-full lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:pt-1">
+      <td
+        className={`text-caption max-md:hidden lg:col-span-4 lg:col-start-3 lg:mt-1 lg:text-small ${title.toLowerCase() === field ? "lg:sr-only" : ""}`}
+      >
+        {title}
+      </td>
+      <td className="text-small max-md:basis-full lg:col-span-3 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:pt-1">
         {status.map((line) => (
           <p key={line} className="label text-second">
             {line}
@@ -55,7 +62,11 @@ export default function Compliance() {
           <thead className="label block text-second max-md:sr-only">
             <tr className={`border-rule border-t py-2 ${columns}`}>
               {compliance.head.map((title) => (
-                <th key={title} scope="col" className="font-normal lg:nth-3:sr-only">
+                <th
+                  key={title}
+                  scope="col"
+                  className="font-normal lg:nth-1:col-span-2 lg:nth-2:col-span-4 lg:nth-3:sr-only lg:nth-4:col-span-3"
+                >
                   {title}
                 </th>
               ))}
@@ -70,7 +81,7 @@ export default function Compliance() {
       </FigureFrame>
       <div
         id={compliance.note.id}
-        className="col-span-full mt-4 flex scroll-mt-16 flex-wrap gap-x-3 text-small lg:-mt-6 lg:col-span-6 lg:col-start-4"
+        className="col-span-full mt-4 flex scroll-mt-16 flex-wrap gap-x-3 text-small lg:mt-2 xl:-mt-6 xl:col-span-6 xl:col-start-4"
       >
         <span className="label text-second">{compliance.note.number}</span>
         <p className="flex-1">

@@ -13,7 +13,7 @@ export default function Partnerships() {
       ground="sheet"
       volume="column"
     >
-      <dl className="col-span-full mt-3 grid grid-cols-2 gap-x-(--gutter) gap-y-3 lg:mt-4 lg:grid-cols-1">
+      <dl className="col-span-full mt-3 grid grid-cols-2 gap-x-(--gutter) gap-y-3 lg:mt-4 lg:grid-cols-1 lg:auto-rows-fr">
         {partnerships.partners.map(({ title, text }) => (
           <div key={title} className="border-rule border-t pt-2">
             <dt className="font-semibold max-sm:text-small">{title}</dt>
