@@ -5,7 +5,7 @@ import { printTable, type Subject } from "./kit/table.ts";
 
 /** `npm run bench` measures everything, `npm run bench -- bytes paint` some of it. Needs a build. */
 
-const subjects = ["bytes", "paint", "islands", "operating", "lighthouse"];
+const subjects = ["bytes", "paint", "operating", "lighthouse"];
 
 const asked = argv.slice(2);
 const unknown = asked.find((name) => !subjects.includes(name));

@@ -25,32 +25,23 @@ test("a clean page passes", () => {
 });
 
 test.each([
-  ['<p style="color:red">', "a style attribute"],
-  ['<p onclick="x()">', "an event handler attribute"],
   ['<img src="https://cdn.example/a.png">', "a file of another origin"],
-  ['<link rel="preconnect" href="https://fonts.example">', "another origin"],
-  ['<a href="javascript:alert(1)">', "javascript:"],
+  ['<link rel="preconnect" href="https://fonts.example">', "a file of another origin"],
   ['<img src="/missing.png">', "/missing.png, which is not in the build"],
-  ['<img src="/a.svg">', "a picture without a description"],
-  ["<h1>x</h1><h1>y</h1>", "2 headings of the first level"],
   ['<p id="x"><p id="x">', "the id x twice"],
   ['<a href="/nowhere">x</a>', "/nowhere, which is not in the build"],
   ['<a href="/#nowhere">x</a>', "/#nowhere, which is not in the build"],
   ['<a href="#nowhere">x</a>', "#nowhere, which is not in the build"],
-  ['<a href="">x</a>', "a link to nowhere"],
 ])("%s must not be published", (html, problem) => {
   expect(problemsOf({ "index.html": html }).join("\n")).toContain(problem);
 });
 
-test.each(["assets/a.js.map", ".env", ".git/HEAD", "notes.md"])("%s must not be published", (file) => {
+const unserved = ["assets/a.js.map", ".env", ".git/config.txt", ".vite/manifest.json", "notes.md", "notes"];
+test.each(unserved)("%s must not be published", (file) => {
   expect(problemsOf({ [file]: "x" }).join("\n")).toContain(`${file} is of a kind that is not served`);
 });
 
 test("a picture over its cap must not be published", () => {
   const heavy = { "pictures/a.avif": "x".repeat(250_001), "pictures/b.webp": "x".repeat(250_000) };
   expect(problemsOf(heavy)).toEqual(["pictures/a.avif is heavier than 250 kB"]);
-});
-
-test("a page that did not render must not be published", () => {
-  expect(problemsOf({ "index.html": '<div id="root"></div>' }).join("\n")).toContain("0 headings");
 });

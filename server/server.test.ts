@@ -47,16 +47,6 @@ async function idleConnection(): Promise<Socket> {
   return socket;
 }
 
-test("takes no more connections than its limit, and takes them again afterwards", async () => {
-  const visit = () => exchange("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
-  expect(app.server.maxConnections).toBe(limits.connections);
-  app.server.maxConnections = 3;
-  const idle = [await idleConnection(), await idleConnection(), await idleConnection()];
-  expect(await visit()).toBe("");
-  for (const socket of idle) socket.destroy();
-  await expect.poll(visit, { timeout: 10_000 }).toMatch(/home$/);
-});
-
 const tooLong = "a".repeat(limits.headerBytes);
 test.each([
   ["nonsense", "NONSENSE\r\n\r\n", 400],

@@ -10,8 +10,8 @@ type ClientDirective = (
   element: HTMLElement,
 ) => void;
 
-/** How far ahead of the visitor an island starts: a screen or two. */
-const rootMargin = "1200px";
+/** How far ahead of a visitor who scrolls an island starts: a screen or two. */
+const ahead = "1200px";
 
 /** Milliseconds that a script may take before the page says that it is late. */
 const loadTimeout = 8000;
@@ -36,15 +36,17 @@ const until = (listen: (resolve: () => void, signal: AbortSignal) => void) =>
 /** Resolves when the visitor comes near, points at a link to the island, or focuses something in it. */
 const untilNeeded = (island: HTMLElement) =>
   until((needed, signal) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) needed();
-      },
-      { rootMargin },
-    );
-    // The island itself has no box.
-    for (const child of island.children) observer.observe(child);
-    signal.addEventListener("abort", () => observer.disconnect());
+    const observe = (rootMargin: string) => {
+      const onSeen: IntersectionObserverCallback = (entries) =>
+        entries.some(({ isIntersecting }) => isIntersecting) && needed();
+      const observer = new IntersectionObserver(onSeen, { rootMargin });
+      // The island itself has no box.
+      for (const child of island.children) observer.observe(child);
+      signal.addEventListener("abort", () => observer.disconnect());
+    };
+    observe("0px");
+    // Whoever stays at the top may never come to what stands just below.
+    addEventListener("scroll", () => observe(ahead), { once: true, passive: true, signal });
     const options = { capture: true, passive: true, signal };
     island.addEventListener("focusin", needed, options);
     for (const name of intentEvents)

@@ -1,5 +1,3 @@
-import { destinationOf, isPlainClick } from "./destination.ts";
-
 /** Between arriving at a page and scrolling to the section asked for, in milliseconds. */
 const sectionScrollDelay = 100;
 
@@ -18,15 +16,22 @@ function scrollToSection(id: string) {
   section.focus({ preventScroll: true });
 }
 
+/** New tabs, new windows and the bare # of the footer are left to the browser. */
+function linkWithinPage({ target, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return undefined;
+  const { origin, pathname } = location;
+  return link.origin === origin && link.pathname === pathname && !link.href.endsWith("#") ? link : undefined;
+}
+
 /** Within a page the browser would jump, and keep the fragment in the address. Other pages are left to it. */
 export function initSectionLinks() {
   document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    const destination = link && isPlainClick(event) ? destinationOf(link, location.origin) : undefined;
-    if (destination?.path !== location.pathname) return;
+    const link = linkWithinPage(event);
+    if (!link) return;
     event.preventDefault();
-    history.replaceState(history.state, "", destination.path);
-    if (destination.section) scrollToSection(destination.section);
+    history.replaceState(history.state, "", link.pathname);
+    if (link.hash) scrollToSection(decodeURIComponent(link.hash.slice(1)));
     else scrollTo({ top: 0, behavior: scrollBehavior() });
   });
 }

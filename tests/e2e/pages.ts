@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { notFoundMeta, pages as routes } from "../../src/content/site/meta.ts";
 import type { PageMeta } from "../../src/content/types.ts";
+import { sectionPlace } from "../section-place.ts";
 
 export const missingPath = "/no-such-page";
 
@@ -22,20 +23,8 @@ export const productLink = (page: Page, name: string) =>
 export const expectPageShown = (page: Page, path: string) =>
   expect(page.locator(`html[data-interactive] main[data-page="${path}"]`)).toBeVisible();
 
-/** Below the fixed header and in the upper half of the window. */
-export async function expectSectionReached(page: Page, id: string) {
-  const place = () =>
-    page.evaluate((section) => {
-      const heading = document.querySelector(`#${section} h2`);
-      const header = document.querySelector("header");
-      if (!heading || !header) return "missing";
-      const distance = heading.getBoundingClientRect().top - header.getBoundingClientRect().bottom;
-      if (distance < 0) return "hidden under the header or above it";
-      const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-      return distance < innerHeight / 2 || isAtEnd ? "reached" : "further down";
-    }, id);
-  await expect.poll(place).toBe("reached");
-}
+export const expectSectionReached = (page: Page, id: string) =>
+  expect.poll(() => page.evaluate(sectionPlace, id)).toBe("reached");
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 export const jumpTo = (page: Page, top: number) =>
@@ -51,8 +40,9 @@ export const scrollDown = (page: Page) =>
     }
   });
 
-/** Until pictures and islands are here. */
+/** Until pictures are here and islands at work. */
 export async function scrollThrough(page: Page) {
   await scrollDown(page);
   await page.waitForLoadState("networkidle");
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { watchFrames } from "../../tools/drawn-frames.ts";
 import { expectNoAxeFindings } from "./axe.ts";
 import { runChecks } from "./checks.ts";
-import { expect } from "./fixtures.ts";
+import { expect, holdRequests } from "./fixtures.ts";
 import {
   canvasOf,
   choose,
@@ -106,14 +106,7 @@ test("opened and closed again and again, it leaves nothing behind, and nothing w
 });
 
 async function expectToLoadAndLetGo(page: Page) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(modelScript, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, modelScript);
   await visitFigure(page);
   await openButton(page).click();
   await expectState(page, "loading");

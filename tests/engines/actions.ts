@@ -1,5 +1,6 @@
 import { expect, vi } from "vitest";
 import { metaAt } from "../../src/content/site/meta.ts";
+import { sectionPlace } from "../section-place.ts";
 import type { Driver } from "./driver.ts";
 
 const polling = { timeout: 30_000, interval: 40 };
@@ -82,17 +83,5 @@ export async function expectPage(browser: Driver, path: string) {
   await expect.poll(shown).toEqual({ path, title: metaAt(path).title, headings: 1 });
 }
 
-/** Its heading stands below the fixed header, in the upper half of the window or where the page ends. */
-export async function expectSectionReached(browser: Driver, id: string) {
-  const place = () =>
-    browser.evaluate((section) => {
-      const heading = document.querySelector(`#${section} h2`);
-      const header = document.querySelector("header");
-      if (!heading || !header) return "missing";
-      const distance = heading.getBoundingClientRect().top - header.getBoundingClientRect().bottom;
-      if (distance < 0) return "hidden under the header or above it";
-      const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-      return distance < innerHeight / 2 || isAtEnd ? "reached" : "further down";
-    }, id);
-  await expect.poll(place).toBe("reached");
-}
+export const expectSectionReached = (browser: Driver, id: string) =>
+  expect.poll(() => browser.evaluate(sectionPlace, id)).toBe("reached");

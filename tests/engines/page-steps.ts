@@ -39,7 +39,7 @@ export function pageSteps() {
   });
 }
 
-const sections = navigation.flatMap((item) => (item.kind === "section" ? [item.section] : []));
+export const sections = navigation.flatMap((item) => (item.kind === "section" ? [item.section] : []));
 const inHeader = (section: string) => `header nav a[href="/#${section}"]`;
 
 export function sectionSteps() {

@@ -11,6 +11,7 @@ import {
   hover,
   movePointerAway,
 } from "./actions.ts";
+import { sections } from "./page-steps.ts";
 import { stepWithoutScripts as step } from "./step.ts";
 
 const aProduct = "/drone-detection";
@@ -33,10 +34,12 @@ export function withoutScriptsSteps() {
     await click(browser, link);
     await expectPage(browser, aProduct);
     await movePointerAway(browser);
-    await click(browser, 'header nav a[href="/#contact"]');
-    await expectPage(browser, "/");
-    await expectSectionReached(browser, "contact");
-    expect(await address(browser)).toBe("/#contact");
+    for (const section of sections) {
+      await click(browser, `header nav a[href="/#${section}"]`);
+      await expectPage(browser, "/");
+      await expectSectionReached(browser, section);
+      expect(await address(browser)).toBe(`/#${section}`);
+    }
   });
 
   step("the form says that it needs JavaScript and names other ways", async ({ browser }) => {

@@ -60,5 +60,5 @@ export const composer = {
   added: "Added.",
   takenBack: "Taken back.",
   tooLong: (missing: number) =>
-    `Not added: Requirements is ${missing} ${missing === 1 ? "character" : "characters"} short of room. What you wrote is all there.`,
+    `Not added: Requirements needs room for ${missing} more ${missing === 1 ? "character" : "characters"}. What you wrote is unchanged.`,
 } as const;

@@ -51,7 +51,7 @@ export const consultation = {
   },
   disarmed: "Removed: text that could run as code.",
   nearlyFull: "The text ends at 1000 characters.",
-  capped: "Full: the text ends at 1000 characters. What you wrote before is all there.",
+  capped: "Full: the text ends at 1000 characters. What you wrote before is unchanged.",
   notices: ["Fields marked * are required."],
   /** Touching the button, and nowhere else. */
   unclassified: "Unclassified only. Do not enter classified or export-controlled information.",

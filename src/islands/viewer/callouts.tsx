@@ -18,17 +18,19 @@ function Callout({ feature: { part, callout }, pose }: CalloutProps) {
   const [start, end, height] = [left, right, y].map(percent);
   // The line leaves the shelf at the end that is nearer to the part.
   const leader = { x1: left > 0.5 ? start : end, y1: height, x2: toX, y2: toY };
+  const above = { y: height, dy: "-0.5em", stroke: "none" };
   return (
     <>
       <line x1={start} x2={end} y1={height} y2={height} className="callout-name" />
       <line {...leader} className="halo-line" />
       <line {...leader} />
       <circle cx={toX} cy={toY} r="2.5" className="fill-ground" />
-      <text x={start} y={height} dy="-0.5em" stroke="none">
+      <text {...above} x={leader.x1} textAnchor={left > 0.5 ? "start" : "end"} className="sm:hidden">
         {numberOf(part)}
-        <tspan dx="0.6em" className="callout-name">
-          {droneParts[part].name}
-        </tspan>
+      </text>
+      <text {...above} x={start} className="callout-name">
+        <tspan className="label">{numberOf(part)}</tspan>
+        <tspan dx="0.6em">{droneParts[part].name}</tspan>
       </text>
     </>
   );

@@ -8,7 +8,7 @@ import { Section } from "../../ui/section.tsx";
 
 const outline = productOutlines["anti-drone-solution"];
 
-/** Until each moment has a picture of its own: places in one. */
+/** Until each moment has a picture of its own: places in one, drawn up to three times as wide as their frame. */
 const crops = [
   "origin-[88%_22%] scale-150",
   "origin-[95%_20%] scale-200",
@@ -28,7 +28,7 @@ export default function Scenario({ children }: { readonly children?: ReactNode }
               <div className="moment-still">
                 <Picture
                   picture={still}
-                  drawn={{ base: "100vw", lg: "58vw", page: "58rem" }}
+                  drawn={{ base: "135vw", lg: "174vw", page: "174rem" }}
                   className={`size-full object-cover ${crops[index]}`}
                 />
               </div>

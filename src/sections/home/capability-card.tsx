@@ -11,8 +11,8 @@ const large: readonly ProductSlug[] = ["anti-drone-solution", "syfor-drones"];
 
 /** On a phone three quarters of its fine pixels look like all of them. */
 const drawn = {
-  large: { base: "76vw", md: "58vw", lg: "46vw" },
-  small: { base: "30vw", md: "30vw", lg: "23vw" },
+  large: { base: "76vw", md: "50vw", page: "42vw" },
+  small: { base: "30vw", md: "28vw", page: "21vw" },
 };
 
 export function CapabilityCard({ product }: { readonly product: Product }) {

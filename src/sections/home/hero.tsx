@@ -26,7 +26,12 @@ export default function Hero() {
             {hero.headline[1]}
           </h1>
           <div className="hero-plate">
-            <Picture picture={hero.picture} tall="hero-tall" drawn={{ base: "100vw", page: "84vw" }} first />
+            <Picture
+              picture={hero.picture}
+              tall="hero-tall"
+              drawn={{ base: "100vw", lg: "max(100vw, 147vh)", page: "84vw" }}
+              first
+            />
             <div className="hero-scrim" />
           </div>
           <p className="mt-4 sm:text-lede lg:mt-7 lg:max-w-[24rem] xl:max-w-[28.5rem]">{hero.lede}</p>

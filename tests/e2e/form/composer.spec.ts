@@ -45,7 +45,7 @@ test("what does not fit is not added, and nothing is lost", async ({ page }) => 
   const composing = composerOn(page);
   await form.requirements.fill("x".repeat(990));
   await composing.add.click();
-  await expect(composing.report).toHaveText(/^Not added: .* \d+ characters short/);
+  await expect(composing.report).toHaveText(/^Not added: .* \d+ more characters/);
   await expect(form.requirements).toHaveValue("x".repeat(990));
   await form.requirements.fill("x".repeat(700));
   await composing.add.click();

@@ -79,25 +79,26 @@ test("by keyboard alone, on a phone's slow line, the first key counts", async ({
   await expect(form).toHaveAttribute("data-operable");
 });
 
-test("a script that fails is said to be missing, and another try brings it", async ({
-  page,
-  forgiveProblems,
-}) => {
-  forgiveProblems();
-  await page.route(formScript, (route) => route.abort());
-  await visit(page, "/");
-  const { form, organization } = formOn(page);
-  await organization.fill("Acme!");
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect(withoutScripts(page)).toBeVisible();
-  await expect(form.locator("a[href^='tel:']")).toBeVisible();
-  await page.unroute(formScript);
-  await form.getByRole("button", { name: fault.retry }).click();
-  await expect(withoutScripts(page)).toHaveCount(0);
-  await expect(organization).toHaveValue("Acme");
-  await form.getByRole("button", { name: consultation.submit }).click();
-  await expect(errorToast(page)).toBeVisible();
-});
+for (const [what, lost] of Object.entries({
+  "its own script": formScript,
+  React: /\/(?:client|react)\.[^/]*\.js/,
+}))
+  test(`${what} failing is said, and another try brings it`, async ({ page, forgiveProblems }) => {
+    forgiveProblems();
+    await page.route(lost, (route) => route.abort());
+    await visit(page, "/");
+    const { form, organization } = formOn(page);
+    await organization.fill("Acme!");
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(withoutScripts(page)).toBeVisible();
+    await expect(form.locator("a[href^='tel:']")).toBeVisible();
+    await page.unroute(lost);
+    await form.getByRole("button", { name: fault.retry }).click();
+    await expect(withoutScripts(page)).toHaveCount(0);
+    await expect(organization).toHaveValue("Acme");
+    await form.getByRole("button", { name: consultation.submit }).click();
+    await expect(errorToast(page)).toBeVisible();
+  });
 
 test("a script that does not come is said to be missing after eight seconds, and may still come", async ({
   page,
@@ -105,12 +106,16 @@ test("a script that does not come is said to be missing after eight seconds, and
   const release = await holdRequests(page, formScript);
   await page.clock.install();
   await visit(page, "/");
+  await page.clock.pauseAt(Date.now() + 60_000);
   const { form, submit } = formOn(page);
+  const asked = page.waitForRequest(formScript);
   await submit.scrollIntoViewIfNeeded();
+  await asked;
   await page.clock.runFor(7900);
   await expect(withoutScripts(page)).toBeHidden();
   await page.clock.runFor(200);
   await expect(withoutScripts(page)).toBeVisible();
+  await page.clock.resume();
   release();
   await expect(form).toHaveAttribute("data-operable");
   await expect(withoutScripts(page)).toHaveCount(0);

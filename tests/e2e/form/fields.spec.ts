@@ -2,16 +2,6 @@ import { consultation } from "../../../src/content/site/consultation.ts";
 import { expect, phone, test, visit } from "../fixtures.ts";
 import { beginning, errorToast, formOn, names, openForm } from "./form.ts";
 
-test("without JavaScript the form says that it needs it, and names other ways", async ({ openPage }) => {
-  const page = await openPage({ javaScriptEnabled: false });
-  await page.goto("/");
-  const { form, organization } = formOn(page);
-  await expect(form.getByText(consultation.withoutScripts.title)).toBeVisible();
-  await expect(form.locator("a[href^='tel:']")).toBeVisible();
-  await expect(form.locator("a[href^='mailto:']")).toBeVisible();
-  await expect(organization).toBeHidden();
-});
-
 test("each field is labeled, marked as required and tied to its hint", async ({ page }) => {
   await visit(page, "/");
   const form = formOn(page);

@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
 import { navigation, navigationLabels, quoteLink } from "../../../src/content/site/navigation.ts";
 import { expect, holdRequests, phone, test, visit } from "../fixtures.ts";
-import {
-  expectPageShown,
-  expectSectionReached,
-  headerOf,
-  jumpTo,
-  productsTrigger,
-  scrollTop,
-} from "../pages.ts";
+import { expectSectionReached, headerOf, jumpTo, productsTrigger, scrollTop } from "../pages.ts";
 
 test.use(phone);
 
@@ -94,24 +87,11 @@ test("the page behind does not scroll", async ({ page }) => {
   expect(await scrollTop(page)).toBe(400);
 });
 
-for (const [name, locate] of [
-  ["Contact", (page: Page) => linkIn(page, "Contact")],
-  [quoteLink.label, quote],
-] as const)
-  test(`closes after ${name} was chosen, and scrolls`, async ({ page }) => {
-    await openMenu(page);
-    await locate(page).tap();
-    await expect(menu(page)).toBeHidden();
-    await expectSectionReached(page, "contact");
-    await expect(page.locator("#contact")).toBeFocused();
-    await expect(page).toHaveURL("/");
-  });
-
-test("closes after a page was chosen", async ({ page }) => {
+test("closes when Get Quote beside it was chosen, and scrolls", async ({ page }) => {
   await openMenu(page);
-  await linkIn(page, "Cyber Warfare Simulation").tap();
-  await expectPageShown(page, "/cyber-warfare-simulation");
+  await quote(page).tap();
   await expect(menu(page)).toBeHidden();
+  await expectSectionReached(page, "contact");
 });
 
 test("scrolls inside a small screen, and closes when the window grows past the breakpoint", async ({

@@ -25,16 +25,6 @@ test("the sections are capabilities, technology, about and contact", () => {
   ]);
 });
 
-test("without JavaScript they are links to /#section", async ({ openPage }) => {
-  const page = await openPage({ javaScriptEnabled: false });
-  await page.goto("/drone-detection");
-  for (const { label, section } of sections) {
-    await inHeader(page, label).click();
-    await expect(page).toHaveURL(`/#${section}`);
-    await expectSectionReached(page, section);
-  }
-});
-
 const onHome = [
   ...sections.map(({ label, section }) => [label, section] as const),
   ["Get Quote", "contact"],

@@ -45,21 +45,15 @@ for (const name of instrumentNames) {
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox();
   if (!box) throw new Error("It is not on screen.");
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+  return { ...box, bottom: box.y + box.height };
 };
 
 for (const name of instrumentNames)
-  test(`${name}: the drawing comes first, and on a phone stays in sight above every control`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1024, height: 900 });
-    const figure = await openInstrument(page, name);
-    const [view, rail] = [figure.locator(".instrument-view"), figure.locator(".instrument-rail")];
-    const whole = await boxOf(figure);
-    expect((await boxOf(view)).width / whole.width).toBeGreaterThan(0.64);
-    expect((await boxOf(rail)).x).toBeGreaterThanOrEqual((await boxOf(view)).right);
+  test(`${name}: on a phone the drawing stays in sight above every control`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    const controls = rail.locator("label:has(input), button, .slider");
+    const figure = await openInstrument(page, name);
+    const view = figure.locator(".instrument-view");
+    const controls = figure.locator(".instrument-rail").locator("label:has(input), button, .slider");
     for (const control of [controls.first(), controls.nth(-2), controls.last()]) {
       await control.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
       const header = await boxOf(page.locator("header"));

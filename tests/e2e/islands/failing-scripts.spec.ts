@@ -46,18 +46,6 @@ for (const [how, fail] of Object.entries(failures))
     }
   });
 
-test("React that was lost once is fetched again when another try is asked for", async ({ page }) => {
-  await page.route(/\/assets\/(?:client|react)\./, (route) => route.abort());
-  await visit(page, "/");
-  const form = page.locator("form");
-  await form.scrollIntoViewIfNeeded();
-  const again = form.getByRole("button", { name: "Try again" });
-  await expect(again).toBeVisible();
-  await page.unrouteAll();
-  await again.click();
-  await expect(form).toHaveAttribute("data-operable");
-});
-
 test("every page reads without JavaScript: no heading or link is hidden, and each link leads somewhere", async ({
   openPage,
 }) => {

@@ -22,13 +22,15 @@ const distance = (page: Page) =>
     return form.getBoundingClientRect().top - innerHeight;
   });
 
-test("a page left alone fetches no React", async ({ page }) => {
-  const asked = watchIslandScripts(page);
-  await visit(page, "/");
-  await page.waitForLoadState("networkidle");
-  await page.waitForTimeout(2000);
-  expect(asked).toEqual([]);
-});
+// The stage of the SY300 stands right below its cover.
+for (const path of ["/", "/syfor-drones"])
+  test(`${path}, left alone, fetches no React`, async ({ page }) => {
+    const asked = watchIslandScripts(page);
+    await visit(page, path);
+    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(2000);
+    expect(asked).toEqual([]);
+  });
 
 test("it starts within 1200 px of the window, and not before", async ({ page }) => {
   const asked = watchIslandScripts(page);

@@ -70,8 +70,13 @@ export function smallTargets(): string[] {
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       // A link within a sentence is as tall as its line, which the criterion excepts.
       .filter((element) => getComputedStyle(element).display !== "inline")
-      // A label is pressed like the control in it.
-      .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
+      .map((element) => {
+        // A label is pressed like the control in it, and may be spread over all that it stands in.
+        const pressed = element.closest("label") ?? element;
+        const isSpread = getComputedStyle(pressed, "::after").inset === "0px";
+        const whole = (isSpread && pressed instanceof HTMLElement && pressed.offsetParent) || pressed;
+        return { element, box: whole.getBoundingClientRect() };
+      })
       .filter(({ box }) => box.width < 24 || box.height < 24)
       .map(({ element, box }) => `${element.textContent || element.outerHTML} ${box.width}x${box.height}`)
   );

@@ -27,9 +27,13 @@ const misplaced = (page: Page, sheetHeight: number) =>
     const shown = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
     const boxOf = (element: Element) => element.getBoundingClientRect();
+    /** What a box cuts off is not seen beside it. */
+    const isCut = ({ parentElement: box }: Element): boolean =>
+      box !== null && (getComputedStyle(box).overflowX !== "visible" || isCut(box));
     return [
       ...shown("body *")
         .filter((element) => boxOf(element).left < 0 || boxOf(element).right > innerWidth + 1)
+        .filter((element) => !isCut(element))
         .map(told("beside the sheet")),
       ...shown("table, figure:not(:has(table), [data-viewer])")
         .filter((element) => boxOf(element).height > height)

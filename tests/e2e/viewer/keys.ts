@@ -19,12 +19,8 @@ export function keyChecks(page: Page, opened: Silhouette): Checks {
     for (const key of keys) await canvasOf(page).press(key);
     await shapesStand(page);
   };
-  const view = async (name: string) => {
-    await choose(page, name);
-    await shapesStand(page);
-    return silhouette(page);
-  };
-  const pose = async (name: string) => {
+  /** A view, a pose or a part. */
+  const view = async (name: string | RegExp) => {
     await choose(page, name);
     await shapesStand(page);
     return silhouette(page);
@@ -58,30 +54,26 @@ export function keyChecks(page: Page, opened: Silhouette): Checks {
       expect(Math.abs(back.left - opened.left) + Math.abs(back.top - opened.top)).toBeLessThan(0.01);
     },
     poses: async () => {
-      const carried = await pose("Carried");
+      const carried = await view("Carried");
       expect(carried.width).toBeLessThan(opened.width / 2);
       expect(carried.height).toBeGreaterThan(opened.height);
-      const flown = await pose("Flown");
+      const flown = await view("Flown");
       expect(flown.top + flown.height).toBeLessThan(opened.top + opened.height - 0.01);
-      const again = await pose("Opened");
+      const again = await view("Opened");
       // The page has scrolled by part of a pixel, and the rim is a few dark ones.
       expect(Math.abs(again.width - opened.width)).toBeLessThan(0.02);
     },
     "a part is brought out, framed, named and said": async () => {
       const { name, text } = droneParts.crate;
-      await choose(page, new RegExp(name));
-      await shapesStand(page);
+      await view(new RegExp(name));
       await expect(figureOf(page).getByRole("status")).toHaveText(`${name}. ${text}`);
       await expect(chosen).toHaveCount(1);
       await canvasOf(page).hover();
       await expect(figureOf(page).locator("[data-pointed]")).toHaveText(name);
       const skids = async () => {
-        await choose(page, new RegExp(droneParts.skids.name));
-        await shapesStand(page);
+        expect(Math.abs((await view(new RegExp(droneParts.skids.name))).x - 0.5)).toBeLessThan(0.12);
       };
       expect(await differenceAfter(page, skids)).toBeGreaterThan(1);
-      const brought = await silhouette(page);
-      expect(Math.abs(brought.x - 0.5)).toBeLessThan(0.12);
       await view("Three-quarter");
       await expect(figureOf(page).getByRole("status")).toBeEmpty();
     },

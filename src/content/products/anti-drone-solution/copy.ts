@@ -13,7 +13,7 @@ export const antiDrone: SystemContent = {
   statement: "From first contact to authorized response.",
   intro:
     "Sensors find the drone, software keeps the track, and a person decides what happens next. One system carries the chain from contact to command.",
-  madeOf: "You receive sensors, one screen, a\u00a0log, and effectors settled with your authority.",
+  madeOf: "You receive sensors, one screen, a\u00a0log, and effectors your authority approves.",
   users: {
     text: "Base commanders, airport security and depot guards.",
     reserved: "For authorized government users.",
@@ -22,7 +22,7 @@ export const antiDrone: SystemContent = {
   features: [
     {
       title: "Two layers",
-      text: "An outer layer warns early; an inner one watches the assets. Neighboring sensors cover for one that fails.",
+      text: "An outer layer warns early, and an inner one watches the assets. Neighboring sensors cover for one that fails.",
     },
     {
       title: "One screen",
@@ -105,7 +105,7 @@ export const responseChainRows = { actor: "By", authority: "Under" } as const;
 export const openSwitch: CaptionedPicture = {
   name: "anti-drone-solution-detail",
   alt: "Model of a brass knife switch on a block of cardboard, its blade with an orange handle raised: the circuit is open.",
-  caption: "Decide is a\u00a0switch; only a\u00a0person closes\u00a0it.",
+  caption: "Decide is a\u00a0switch that only a\u00a0person closes.",
 };
 
 /** Which responses there are, what else they touch, and who has to say yes. */
@@ -149,7 +149,7 @@ export const authority = {
   notes: [
     {
       title: "At a base",
-      text: "Your own drones share the sky. Friendly flights appear on the same screen. Check the plan and call the pilot; treat Remote ID as an aid, not proof.",
+      text: "Your own drones share the sky. Friendly flights appear on the same screen. Check the plan and call the pilot. Treat Remote ID as an aid, not proof.",
     },
     {
       title: "At an airport",

@@ -43,7 +43,7 @@ const depth: Depth = {
       subject: "Evidence",
       text: "What stands behind the detection rate at a site like ours?",
       settle:
-        "We send the test reports we have. For your site, agree on limits for 99.9%¹ and for false alarms together, and test both.",
+        "We send the test reports we have. For your site, set 99.9%¹ beside a limit for false alarms, and test both together.",
     },
     {
       subject: "Collateral effect",

@@ -22,7 +22,7 @@ export const droneDepth: Depth = {
     },
     {
       title: "Read the log",
-      text: "Compare the aircraft’s record with your own clock and tracker. Sign off on what both show; list what remains to be flown.",
+      text: "Compare the aircraft’s record with your own clock and tracker. Sign off on what both show, and list what remains to be flown.",
     },
   ],
   questions: [

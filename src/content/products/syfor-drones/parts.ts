@@ -70,7 +70,10 @@ export const droneParts: Readonly<Record<PartId, { readonly name: string; readon
     name: "Boom hinges",
     text: "Each boom rises on one pin that lies across it, between two cheeks.",
   },
-  locks: { name: "Boom locks", text: "A knurled ring on each boom closes over the joint; a lever holds it." },
+  locks: {
+    name: "Boom locks",
+    text: "A knurled ring on each boom closes over the joint, and a lever holds it.",
+  },
   booms: {
     name: "Folding booms",
     text: "Six carbon tubes, numbered, carry the motors and fold up to be carried.",
@@ -85,7 +88,7 @@ export const droneParts: Readonly<Record<PartId, { readonly name: string; readon
   },
   propellers: {
     name: "Propellers",
-    text: "Two blades each, with a pale band near the tip; folded, they lie along the boom.",
+    text: "Two blades each, with a pale band near the tip. Folded, they lie along the boom.",
   },
   lights: {
     name: "Position lights",

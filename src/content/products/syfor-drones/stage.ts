@@ -2,7 +2,7 @@
 export const stage = {
   label: "Key features",
   title: "Carried, opened, flown.",
-  caption: "One numbering through poses, views and parts.",
+  caption: "The numbers stay the same in every pose and view.",
   pose: "Pose",
   poses: { carried: "Carried", opened: "Opened", flown: "Flown" },
   view: "View",
