@@ -20,7 +20,9 @@ export default function SiteFooter() {
           <ContactLink link={contactLinks.hotline} className={lineStyle} />
           <ContactLink link={contactLinks.email} className={`wrap-anywhere ${lineStyle}`} />
         </address>
-        <address className={`not-italic lg:col-span-3 lg:col-start-1 lg:row-start-2 print:row-start-1 ${cellStyle}`}>
+        <address
+          className={`not-italic lg:col-span-3 lg:col-start-1 lg:row-start-2 print:row-start-1 ${cellStyle}`}
+        >
           <h2 className="label text-second">{footer.address}</h2>
           <span className={lineStyle}>
             {site.headquarters.map((line) => (
