@@ -100,7 +100,11 @@ export const OutlineComposer = memo(({ written, rewrite, busy }: OutlineComposer
       </div>
       <p className="composer-outline">{outline}</p>
       <div className="composer-foot">
-        <button type="button" disabled={busy} onClick={() => (standing === undefined ? add() : takeBack(standing))}>
+        <button
+          type="button"
+          disabled={busy}
+          onClick={() => (standing === undefined ? add() : takeBack(standing))}
+        >
           {standing === undefined ? composer.add : composer.takeBack}
         </button>
         <p role="status">{news}</p>
