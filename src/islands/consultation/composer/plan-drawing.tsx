@@ -8,7 +8,8 @@ export function PlanDrawing({ site, terrain, worries }: Choices) {
   const land = terrainPaths[terrain];
   return (
     <svg viewBox={plan.viewBox} aria-hidden="true" className="composer-plan">
-      <path d={land.path} className="composer-land" data-filled={land.isFilled || undefined} />
+      <path d={land.solid} className="composer-solid" />
+      <path d={land.lines} className="composer-lines" />
       <g transform={plan.center}>
         <path d={fence} className="composer-fence" />
         <path d={masses} className="composer-masses" />

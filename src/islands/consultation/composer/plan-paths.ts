@@ -41,24 +41,27 @@ const blocks = lines(60, (index) => {
   return isClear ? "" : block(x, y, width, 21) + block(x + width + 3, y, 26 - width, 21);
 });
 
+/** The sea from its shore on, and its waves along it. */
+const shore = "c30-8 54 2 82 1s50-4 84-4 60-2 92-16 48-22 72-28";
+
 interface Land {
-  readonly path: string;
-  readonly isFilled: boolean;
+  /** What stands or lies on it. */
+  readonly solid?: string;
+  readonly lines?: string;
 }
 
 /** Land, seen from above. */
 export const terrainPaths: Readonly<Record<Terrain, Land>> = {
   open: {
-    path: `${field(-70, 4, 13, [44, 76])}${field(176, 2, 22, [-26, 42])}${field(244, 52, 14, [34, 54])}${field(10, 140, 11, [-12, 24])}${field(196, 122, 20, [-20, 40])}`,
-    isFilled: false,
+    lines: `${field(-70, 4, 13, [44, 76])}${field(176, 2, 22, [-26, 42])}${field(244, 52, 14, [34, 54])}${field(10, 140, 11, [-12, 24])}${field(196, 122, 20, [-20, 40])}`,
   },
-  hills: { path: hill(292, 34, 6) + hill(14, 146, 5), isFilled: false },
-  forest: { path: trees, isFilled: true },
+  hills: { lines: hill(292, 34, 6) + hill(14, 146, 5) },
+  forest: { solid: trees },
   coast: {
-    path: `M0 142c30-8 54 2 82 1s50-4 84-4 60-2 92-16 48-22 72-28V180H0z${lines(4, (index) => `M0 ${149 + index * 8}c30-8 54 2 82 1s50-4 84-4 60-2 92-16 48-20 72-24`)}`,
-    isFilled: true,
+    solid: `M0 142${shore}V180H0z`,
+    lines: lines(5, (index) => `M0 ${150 + index * 9}${shore}`),
   },
-  city: { path: blocks, isFilled: true },
+  city: { solid: blocks },
 };
 
 interface Ground {
