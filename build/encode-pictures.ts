@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { join, parse, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { onPaper } from "../src/ui/on-paper.ts";
+import { pictureFile } from "../src/ui/picture-address.ts";
 import { warmShadow } from "./shadow-on-paper.ts";
 
 /** Pictures from the art masters: AVIF and WebP in the widths that the layout uses, made once and cached. */
@@ -62,7 +63,7 @@ export const filesOf = ({ name, hash, widths }: EncodedPicture) =>
     (["avif", "webp"] as const).map((format) => ({
       width,
       format,
-      file: `${name}-${width}.${hash}.${format}`,
+      file: pictureFile(name, width, hash, format),
     })),
   );
 

@@ -3,24 +3,26 @@ import { footer } from "../content/site/footer.ts";
 import { ContactLink } from "../ui/contact-link.tsx";
 import { Brand } from "./brand.tsx";
 
-/** Below the logo and the contact lines in two columns, the wider for the longer lines; then three; then one row of five. */
+/** Below the logo and the contact lines in two columns, the wider for the longer lines; then three; then one row, the address under the logo. */
 const cellStyle = "col-span-5 max-sm:odd:col-span-7 sm:col-span-4";
 const lineStyle = "block w-fit py-0.5";
 const unconnected = "unconnected";
 
 export default function SiteFooter() {
   return (
-    <footer className="on-night border-rule border-t py-[clamp(1.5rem,5.5vw,5.5rem)] text-small">
+    <footer className="on-night border-rule border-t py-[clamp(1.5rem,4vw,4.5rem)] text-small">
       <div className="page-grid gap-y-3 sm:gap-y-6">
-        <div className="col-span-full sm:col-span-4 lg:col-span-full">
+        <div className="col-span-full sm:col-span-4 lg:col-span-3">
           <Brand name={site.name} />
         </div>
-        <address className="not-italic col-span-full sm:col-span-4 lg:col-span-3">
+        <address className="not-italic col-span-full sm:col-span-4 lg:col-span-3 lg:row-span-2">
           <h2 className="label text-second">{footer.contact}</h2>
           <ContactLink link={contactLinks.hotline} className={lineStyle} />
           <ContactLink link={contactLinks.email} className={`wrap-anywhere ${lineStyle}`} />
         </address>
-        <address className={`not-italic lg:col-span-3 ${cellStyle}`}>
+        <address
+          className={`not-italic lg:col-span-3 lg:col-start-1 lg:row-start-2 print:row-start-1 ${cellStyle}`}
+        >
           <h2 className="label text-second">{footer.address}</h2>
           <span className={lineStyle}>
             {site.headquarters.map((line) => (
@@ -31,7 +33,7 @@ export default function SiteFooter() {
           </span>
         </address>
         {footer.groups.map(({ title, links }) => (
-          <div key={title} className={`lg:col-span-2 ${cellStyle}`}>
+          <div key={title} className={`lg:col-span-2 lg:row-span-2 ${cellStyle}`}>
             <h2 className="label text-second">{title}</h2>
             <ul>
               {links.map((link) => (
@@ -45,15 +47,15 @@ export default function SiteFooter() {
             </ul>
           </div>
         ))}
-        <p id={unconnected} className="col-span-full text-caption text-second lg:col-start-7 lg:-mt-4">
+        <p id={unconnected} className="col-span-full text-caption text-second lg:col-start-7 lg:-mt-2">
           {footer.unconnected}
         </p>
         <div className="col-span-full grid grid-cols-subgrid border-rule border-t pt-4 text-second">
-          <div className="col-span-full lg:col-span-3">
+          <div className="col-span-full lg:col-span-3 lg:text-caption">
             <p>{site.copyright}</p>
           </div>
           {footer.itar.texts.map((text, index) => (
-            <p key={text} className="col-span-full mt-2 text-caption lg:col-span-3 lg:mt-0">
+            <p key={text} className="col-span-full mt-2 text-caption lg:col-span-4 lg:mt-0">
               {index === 0 && <strong className="font-semibold text-text">{`${footer.itar.title}. `}</strong>}
               {text}
             </p>

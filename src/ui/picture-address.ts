@@ -1,3 +1,8 @@
-/** The address of one encoding of a picture; the build writes the files by the same rule. */
-export const pictureAddress = (name: string, width: number, hash: string, format: "avif" | "webp") =>
-  `/pictures/${name}-${width}.${hash}.${format}`;
+type Format = "avif" | "webp";
+
+/** The name of one encoding of a picture. */
+export const pictureFile = (name: string, width: number, hash: string, format: Format) =>
+  `${name}-${width}.${hash}.${format}`;
+
+export const pictureAddress = (...encoding: Parameters<typeof pictureFile>) =>
+  `/pictures/${pictureFile(...encoding)}`;

@@ -12,8 +12,8 @@ interface SectionProps {
   /** As the page's outline lists it; section links lead here. */
   readonly id: string;
   readonly ground?: "paper" | "sheet" | "night";
-  /** The page's one great line, a chapter's sentence, or that of a short list, which is a band of its own. */
-  readonly volume?: "great" | "chapter" | "band";
+  /** The page's one great line, a chapter's sentence, that of a short list in a band of its own, or of a column in a spread. */
+  readonly volume?: "great" | "chapter" | "band" | "column";
   readonly children: ReactNode;
 }
 
@@ -23,8 +23,8 @@ const grounds = {
   sheet: "on-sheet",
   night: "on-night",
 };
-const wide = "py-[clamp(1.5rem,5vw-0.5rem,5.5rem)]";
-const air = { great: wide, chapter: wide, band: "py-[clamp(1.25rem,3vw,3rem)]" };
+const wide = "py-[clamp(1.5rem,4.25vw-0.25rem,4.5rem)]";
+const air = { great: wide, chapter: wide, band: "py-[clamp(1.25rem,3vw,3rem)]", column: wide };
 
 /** Beside its number and name from the fourth column on; the great line below them, from the margin. */
 const beside = "mt-2 lg:col-span-9 lg:mt-0 lg:border-strong lg:border-t-2 lg:pt-3";
@@ -32,7 +32,11 @@ const titles = {
   great: "mt-4 text-great lg:mt-8 lg:-ml-[0.035em]",
   chapter: `text-section ${beside}`,
   band: `text-title ${beside}`,
+  column: "mt-2 text-section lg:text-title",
 };
+
+/** Number and name stand in the margin, or on a line of their own above the sentence. */
+const isInMargin = { great: false, chapter: true, band: true, column: false };
 
 /** A chapter: its number and name in the left margin, its sentence across the sheet. */
 export function Section(props: SectionProps) {
@@ -49,7 +53,7 @@ export function Section(props: SectionProps) {
       <div className="page-grid">
         <h2 id={headingId} className="col-span-full grid grid-cols-subgrid lg:row-start-1">
           <span
-            className={`label col-span-full border-strong border-t-2 pt-3 ${volume === "great" ? "" : "lg:col-span-3"}`}
+            className={`label col-span-full border-strong border-t-2 pt-3 ${isInMargin[volume] ? "lg:col-span-3" : ""}`}
           >
             <span className="mr-4 lg:mr-0 lg:block">{`${number}.0 `}</span>
             <span>{label}</span>{" "}

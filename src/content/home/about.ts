@@ -48,7 +48,7 @@ export const about = {
     {
       value: "99.9%",
       label: "System Reliability¹",
-      note: "Available all but ten minutes a\u00a0week.",
+      note: "Measured with you, over an agreed period.",
     },
   ] satisfies AboutStat[],
   project: {

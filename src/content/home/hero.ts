@@ -7,7 +7,7 @@ const { heavy } = published;
 export const hero = {
   badge: "For defense and security agencies",
   headline: ["Hold the", "low sky."],
-  lede: `Our systems find low-flying drones and counter them on your order. We test the receivers you trust and train your network defenders. The SY300 carries ${unparted(heavy.payload)} for ${unparted(heavy.time)}.`,
+  lede: `Our systems find low-flying drones and counter them on your order. We test the receivers you trust and train your network defenders. Our SY300 drone carries ${unparted(heavy.payload)} for ${unparted(heavy.time)}.`,
   picture: {
     name: "hero-wide",
     alt: "The SY300 hexacopter standing on a dark studio floor, lit from one side.",

@@ -48,7 +48,7 @@ export const technology = {
     notes: [
       {
         title: "Headline values",
-        text: "Each figure is a\u00a0maximum on its own. Any published condition stands beside it.",
+        text: "Each figure is a\u00a0limit on its own. Any published condition stands beside it.",
       },
       {
         title: "Drawings and proof",

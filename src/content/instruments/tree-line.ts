@@ -36,13 +36,13 @@ export const treeLine = {
   },
   sentence: {
     cleared: ({ sensor, obstacle, altitude, seen, warning, speed }: Geometry) =>
-      `From ${sensor} up, the line of sight over the ${obstacle} obstacle meets a drone at ${altitude} when it is ${seen} away: at ${speed}, ${warning} until it is over the mast. A longer-range radar or camera would not see it sooner; a higher mast would.`,
+      `Over a ${obstacle} obstacle, a ${sensor} mast sees a drone at ${altitude} from ${seen} away. At ${speed} it is overhead in ${warning}. A longer-range radar or camera would not see it sooner; a higher mast would.`,
     far: ({ sensor, obstacle, altitude }: Geometry) =>
       `From ${sensor} up, a drone at ${altitude} clears the ${obstacle} obstacle more than 10 km out: geometry is no longer what limits.`,
     open: ({ sensor, obstacle, altitude }: Geometry) =>
       `From ${sensor} up, the ${obstacle} obstacle hides nothing that flies at ${altitude}: geometry sets no limit here.`,
     hidden: ({ altitude, obstacle, distance, warning, speed }: Geometry) =>
-      `At ${altitude} the ${obstacle} obstacle hides the drone until it passes it at ${distance}: at ${speed}, ${warning} until it is over the mast. Raise the mast or move it; a longer-range radar or camera would not help.`,
+      `At ${altitude} the ${obstacle} obstacle hides the drone until ${distance}. At ${speed} it is overhead in ${warning}. Raise the mast or move it; a longer-range radar or camera would not help.`,
     shadow: ({ seen, distance, warning, speed }: Geometry) =>
       `The sensor looks over the obstacle and sees the drone beyond ${seen}. There it is lost in the shadow, ${warning} out at ${speed}; the sensor sees it again inside ${distance}.`,
   },

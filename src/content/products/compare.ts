@@ -20,7 +20,7 @@ export const compared: Readonly<Record<ProductSlug, Compared>> = {
   "drone-detection": {
     needs: "A\u00a0survey, clear lines of sight, power and data",
     cannot: "See through terrain: a\u00a0ridge takes a\u00a0second position",
-    authority: "Radio and privacy law: signals, radar and pictures of people",
+    authority: "Your radio and privacy authorities",
   },
   "gnss-jamming-spoofing": {
     needs: "Your receiver, and a\u00a0reference that the scenario cannot touch",

@@ -1,4 +1,4 @@
-/** Labels, hints and messages of the consultation form and its toasts. */
+/** Labels, hints and messages of the consultation form. */
 
 const nameCharacters = "Only letters, digits, spaces, hyphens, periods and commas.";
 const nameTooLong = "Not entered: 100 characters at most.";
@@ -61,20 +61,6 @@ export const consultation = {
     text: "It did not start in your browser. Reach the defense team directly:",
     hotline: "Hotline",
     email: "Email",
-  },
-  toasts: {
-    success: {
-      title: "Secure Request Submitted",
-      text: "Your inquiry has been encrypted and forwarded to our defense team. You will receive a secure response within 24 hours.",
-    },
-    error: {
-      title: "Security Error",
-      text: "Invalid data detected. Please review your input and try again.",
-    },
-    failed: {
-      title: "Not submitted",
-      text: "The request could not be sent. Nothing you typed is lost. Please try again.",
-    },
   },
 } as const;
 

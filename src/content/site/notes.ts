@@ -19,7 +19,7 @@ export const siteNotes: Readonly<Record<NoteMark, Note>> = {
     name: "Note 1: how to read our figures",
     href: sectionHref("how-to-read"),
     printed:
-      "Headline values: each figure is a maximum on its own, and any published condition stands beside it.",
+      "Headline values: each figure is a limit on its own, and any published condition stands beside it.",
   },
   "²": {
     number: "2",

@@ -87,13 +87,15 @@ const Shares = ({ stage }: { readonly stage: Stage }) => (
   </Lanes>
 );
 
+const scoreStyle = [
+  "block border-strong border-t-2 text-left text-small",
+  "md:grid md:auto-cols-fr md:grid-flow-col md:grid-cols-[8rem] md:grid-rows-[repeat(5,auto)] lg:grid-cols-[25.6%]",
+].join(" ");
+
 /** A score: a line for each team, stages across; on a narrow screen turned, with the words of a stage beside it. */
 export function ExerciseFigure() {
   return (
-    <table
-      aria-labelledby={captionId("stages")}
-      className="block border-strong border-t-2 text-left text-small md:grid md:auto-cols-fr md:grid-flow-col md:grid-cols-[8rem] md:grid-rows-[repeat(5,auto)] lg:grid-cols-[25.6%]"
-    >
+    <table aria-labelledby={captionId("stages")} className={scoreStyle}>
       <thead className="block md:contents">
         <tr className="block md:contents">
           <th

@@ -3,6 +3,8 @@ const last = 4;
 /** Pixels: where the switch's two contacts are. */
 const contacts = { from: 5, to: 76 };
 
+const leverStyle = "stroke-signal transition-[rotate] duration-200 ease-out group-has-checked/chain:rotate-0";
+
 interface CircuitProps {
   readonly step: number;
   readonly vertical?: boolean;
@@ -30,7 +32,7 @@ export function Circuit({ step, vertical = false }: CircuitProps) {
             <line
               {...line(from, to)}
               strokeWidth="6"
-              className={`stroke-signal transition-[rotate] duration-200 ease-out group-has-checked/chain:rotate-0 ${vertical ? "origin-[0_5px] -rotate-[17deg]" : "origin-[5px_0] -rotate-[27deg]"}`}
+              className={`${leverStyle} ${vertical ? "origin-[0_5px] -rotate-[17deg]" : "origin-[5px_0] -rotate-[27deg]"}`}
             />
             <line {...line(to, "100%")} className="stroke-rule group-has-checked/chain:stroke-text" />
           </>

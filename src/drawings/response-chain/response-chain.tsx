@@ -27,9 +27,14 @@ function Decision({ step }: { readonly step: string }) {
   );
 }
 
+const rowStyle = [
+  "grid grid-cols-[3.25rem_1fr] content-start items-baseline border-rule border-t py-0.5 text-small",
+  "md:max-lg:grid-cols-1 md:mr-(--gutter) md:in-[li:last-child]:mr-0 md:py-2",
+].join(" ");
+
 function Row({ name, text }: { readonly name: string; readonly text: string }) {
   return (
-    <p className="grid grid-cols-[3.25rem_1fr] content-start items-baseline border-rule border-t py-0.5 text-small md:max-lg:grid-cols-1 md:mr-(--gutter) md:in-[li:last-child]:mr-0 md:py-2">
+    <p className={rowStyle}>
       <span className="label text-second">{`${name} `}</span>
       <span>{text}</span>
     </p>

@@ -4,6 +4,12 @@ import { fault } from "../../content/site/fault.ts";
 import { buttonStyles } from "../../ui/button.ts";
 import { ContactLink } from "../../ui/contact-link.tsx";
 
+const noticeStyle = [
+  "on-night absolute inset-0 flex flex-col gap-6 border border-second/60 p-5 sm:p-10 noscript:static",
+  "transition-opacity delay-10000 duration-200 starting:opacity-0 in-data-stranded:delay-0 noscript:delay-0",
+  "peer-focus-within/fields:hidden in-data-interactive:not-in-data-stranded:hidden",
+].join(" ");
+
 /**
  * Lies over the fields where the site's scripts do not start or the form's own cannot come. Where scripts are
  * switched on it waits, longer than a slow line takes, and never covers a field that is being written in. It
@@ -12,7 +18,7 @@ import { ContactLink } from "../../ui/contact-link.tsx";
 export function NoScriptNotice() {
   const { title, text, hotline, email } = consultation.withoutScripts;
   return (
-    <div className="on-night peer-focus-within/fields:hidden in-data-interactive:not-in-data-stranded:hidden absolute inset-0 noscript:static flex flex-col gap-6 border border-second/60 p-5 transition-opacity delay-10000 in-data-stranded:delay-0 duration-200 noscript:delay-0 starting:opacity-0 sm:p-10">
+    <div className={noticeStyle}>
       <p className="display text-title">{title}</p>
       <p className="max-w-[36ch] text-second">{text}</p>
       <button

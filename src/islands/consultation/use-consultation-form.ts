@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { consultation } from "../../content/site/consultation.ts";
+import { toasts } from "../../content/site/toasts.ts";
 import { type Clearance, type ConsultationRequest, clearances } from "./rules.ts";
 import { submitConsultation } from "./submit.ts";
 import { showToast } from "./toast/toast-store.ts";
@@ -48,11 +48,11 @@ export function useConsultationForm() {
       await submitConsultation(request);
       form.reset();
       clear();
-      showToast({ kind: "success", ...consultation.toasts.success });
+      showToast({ kind: "success", ...toasts.success });
     } catch (error) {
       // The simulation never fails; a real service may.
       console.error(error);
-      showToast({ kind: "destructive", ...consultation.toasts.failed });
+      showToast({ kind: "destructive", ...toasts.failed });
     } finally {
       setSubmitting(false);
       busy.current = false;
@@ -65,7 +65,7 @@ export function useConsultationForm() {
     const { values, firstInvalid } = finish();
     if (firstInvalid) {
       focus(firstInvalid);
-      showToast({ kind: "destructive", ...consultation.toasts.error });
+      showToast({ kind: "destructive", ...toasts.error });
     } else {
       const form = event.currentTarget;
       void send(form, { ...values, clearance: selectedClearance(form) });

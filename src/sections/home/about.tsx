@@ -7,7 +7,7 @@ import { Section } from "../../ui/section.tsx";
 import { StatText } from "../../ui/stat-text.tsx";
 import { Notes } from "./notes.tsx";
 
-/** The aircraft stands on the line above the figures. */
+/** The aircraft stands on a line, and where there is room the figures beside it, below its booms. */
 export default function About() {
   return (
     <Section outline={homeOutline} id="about" label={about.label} title={about.title}>
@@ -21,7 +21,11 @@ export default function About() {
           </div>
         ))}
       </dl>
-      <FigureFrame id={about.picture.name} caption={about.caption} className="col-span-full mt-4">
+      <FigureFrame
+        id={about.picture.name}
+        caption={about.caption}
+        className="col-span-full mt-4 xl:row-start-3"
+      >
         <div className="border-strong border-b-2">
           <Picture
             picture={about.picture}
@@ -30,7 +34,7 @@ export default function About() {
           />
         </div>
       </FigureFrame>
-      <ul className="col-span-full mt-3 grid gap-x-(--gutter) text-small sm:grid-cols-4">
+      <ul className="about-figures col-span-full mt-3 grid gap-x-(--gutter) text-small">
         {about.stats.map(({ note, ...stat }) => (
           <li key={stat.label} className="border-rule py-1.5 max-sm:border-t">
             <p className="max-sm:flex max-sm:items-baseline max-sm:gap-2">

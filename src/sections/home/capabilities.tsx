@@ -10,17 +10,19 @@ import { ScenarioLink } from "./scenario-link.tsx";
 export default function Capabilities() {
   return (
     <Section outline={homeOutline} id="capabilities" label={capabilities.label} title={capabilities.title}>
-      <p className="screen-only col-span-full mt-1 text-small lg:col-span-9 lg:col-start-4">
+      <p className="screen-only relative z-1 col-span-full mt-1 text-small lg:col-span-9 lg:col-start-4 xl:col-span-3 xl:col-start-1 xl:row-start-2 xl:self-start">
         <a href={sectionHref(comparison.id)} className="prose-link inline-block py-2">
           {comparison.title}
         </a>
       </p>
-      <ul className="capabilities col-span-full">
-        {products.map((product) => (
-          <CapabilityCard key={product.slug} product={product} />
-        ))}
-      </ul>
-      <ScenarioLink />
+      <div className="capabilities col-span-full xl:row-start-2">
+        <ul className="contents">
+          {products.map((product) => (
+            <CapabilityCard key={product.slug} product={product} />
+          ))}
+        </ul>
+        <ScenarioLink />
+      </div>
       <Compare />
     </Section>
   );

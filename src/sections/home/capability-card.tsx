@@ -31,7 +31,7 @@ export function CapabilityCard({ product }: { readonly product: Product }) {
           <Icon name={product.icon} className="size-6 shrink-0" />
           <a
             href={product.path}
-            className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+            className="py-1 after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
             {product.name}&nbsp;
             <Arrow className="inline text-accent" />

@@ -51,9 +51,9 @@ export default function Contact({ children }: { readonly children?: ReactNode })
       <div className="screen-only col-span-full lg:grid lg:grid-cols-12 lg:gap-x-(--gutter)">{children}</div>
       <Fold
         heading={<h3 className="label py-2 text-second max-sm:pt-3.25">{after.title}</h3>}
-        className="col-span-full mt-4 text-small max-sm:border-rule max-sm:border-y"
+        className="col-span-full mt-4 gap-x-(--gutter) text-small max-sm:border-rule max-sm:border-y lg:grid lg:grid-cols-4 lg:*:last:col-span-3"
       >
-        <ol className="grid list-inside list-decimal gap-x-(--gutter) pb-2 sm:grid-cols-3">
+        <ol className="grid list-inside list-decimal gap-x-(--gutter) pb-2 sm:grid-cols-3 lg:py-1.5">
           {after.steps.map((step) => (
             <li key={step} className="py-0.5">
               {step}

@@ -34,7 +34,7 @@ export default function Hero() {
             />
             <div className="hero-scrim" />
           </div>
-          <p className="mt-4 sm:text-lede lg:mt-7 lg:max-w-[24rem] xl:max-w-[26rem]">{hero.lede}</p>
+          <p className="mt-4 sm:text-lede lg:mt-7 lg:max-w-[24rem] xl:max-w-[28.5rem]">{hero.lede}</p>
           <div className="screen-only mt-5 flex w-full flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-[0.85rem] sm:mt-7">
             <a href={sectionHref("capabilities")} className={buttonStyles.bone}>
               {hero.explore}

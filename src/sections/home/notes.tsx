@@ -16,13 +16,16 @@ interface NotesProps {
   readonly stays?: boolean;
 }
 
+const foldStyle =
+  "notes col-span-full border-strong border-t max-sm:last:border-b sm:mt-[clamp(0.75rem,1.75vw,2rem)] print:mt-2!";
+
 /** Short notes in threes beside their title: what a section leaves to be looked up. */
 export const Notes = ({ id, title, preview, notes, back, stays = false }: NotesProps) => (
   <Fold
     heading={<h3 className="py-2.5 font-semibold lg:text-title">{title}</h3>}
     preview={preview}
     stays={stays}
-    className={`col-span-full mt-3 border-strong border-t max-sm:border-b sm:mt-[clamp(0.75rem,2.5vw,2.5rem)] print:mt-2! ${stays ? "" : "gap-x-(--gutter) lg:grid lg:grid-cols-4 lg:*:last:col-span-3"}`}
+    className={`${foldStyle} ${stays ? "" : "gap-x-(--gutter) lg:grid lg:grid-cols-4 lg:*:last:col-span-3"}`}
   >
     <div id={id} className="scroll-mt-16 max-sm:pb-3 lg:pt-3 print:pt-0">
       <dl className="grid gap-x-(--gutter) gap-y-3 text-small md:grid-cols-3 print:gap-y-1">

@@ -11,7 +11,7 @@ export default function Pipeline() {
   return (
     <Section outline={homeOutline} id="pipeline" label={pipeline.label} title={pipeline.title}>
       <p className="col-start-1 -col-end-1 mt-1 text-small lg:col-start-4">{pipeline.note}</p>
-      <ol className="pipeline col-span-full mt-3 lg:mt-6">
+      <ol className="pipeline col-span-full">
         {programs.map(({ year, name, text }) => (
           <li key={year}>
             <span className="pipeline-year display">

@@ -31,12 +31,16 @@ const spans: Record<TechnologyFigure, string> = {
   week: "lg:col-span-5",
 };
 
+const cardStyle = [
+  "relative col-span-6 max-sm:col-span-full row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid xl:row-span-3",
+  "border-strong border-t pt-2 xl:grid-cols-[auto_minmax(0,1fr)]",
+  "max-sm:not-first:mt-3 sm:nth-[n+3]:mt-[clamp(0.75rem,2.5vw,2.5rem)]",
+].join(" ");
+
 /** Figure, drawing, caption and text share their rows with the card beside it; where there is room, the text stands beside its figure. */
 function Card({ card, index }: { readonly card: TechnologyCard; readonly index: number }) {
   return (
-    <li
-      className={`relative col-span-6 max-sm:col-span-full row-span-4 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid border-strong border-t pt-2 xl:row-span-3 xl:grid-cols-[auto_minmax(0,1fr)] max-sm:not-first:mt-3 sm:nth-[n+3]:mt-[clamp(0.75rem,2.5vw,2.5rem)] ${spans[card.figure]}`}
-    >
+    <li className={`${cardStyle} ${spans[card.figure]}`}>
       <div className="flex items-baseline sm:flex-col xl:col-start-1">
         <ItemNumber index={index} className="max-sm:order-1 sm:self-end xl:absolute xl:right-0" />
         <p className="flex-wrap items-baseline gap-x-2 max-sm:flex max-sm:grow sm:-mt-5 xl:mt-0">

@@ -5,6 +5,11 @@ import { Picture } from "../../ui/picture.tsx";
 import { ProductRow } from "../../ui/product-row.tsx";
 import { Sentences } from "../../ui/sentences.tsx";
 
+const rowStyle = [
+  "group grid grid-cols-[1.5rem_1fr_1rem] items-center gap-x-5 py-3 md:grid-cols-[1.5rem_14rem_1fr_1rem]",
+  "hover:underline hover:decoration-1 hover:underline-offset-4",
+].join(" ");
+
 export default function NoSuchPage() {
   return (
     <section className="on-paper pt-[calc(var(--header-height)+clamp(1.25rem,5vw,5rem))] pb-[clamp(4.5rem,8.5vw,9rem)]">
@@ -46,10 +51,7 @@ export default function NoSuchPage() {
           <ul className="mt-4 border-rule border-b">
             {products.map((product) => (
               <li key={product.path} className="border-rule border-t">
-                <a
-                  href={product.path}
-                  className="group grid grid-cols-[1.5rem_1fr_1rem] items-center gap-x-5 py-3 hover:underline hover:decoration-1 hover:underline-offset-4 md:grid-cols-[1.5rem_14rem_1fr_1rem]"
-                >
+                <a href={product.path} className={rowStyle}>
                   <ProductRow
                     product={product}
                     aside="text-small max-md:order-1 max-md:col-span-2 max-md:col-start-2"

@@ -18,8 +18,10 @@ const first: Place = {
   item: "lg:grid lg:grid-cols-subgrid lg:items-baseline",
   drawn: { base: "100vw", page: "86rem" },
   bleed: true,
-  plate:
-    "w-full max-md:aspect-4/3! max-md:object-[50%_59%] md:max-[100rem]:-mx-(--page-margin) md:max-[100rem]:w-[calc(100%+2*var(--page-margin))] lg:aspect-[5/2] lg:object-top",
+  plate: [
+    "w-full max-md:aspect-4/3! max-md:object-[50%_59%] lg:aspect-[5/2] lg:object-top",
+    "md:max-[100rem]:-mx-(--page-margin) md:max-[100rem]:w-[calc(100%+2*var(--page-margin))]",
+  ].join(" "),
 };
 const beside: Place = {
   item: "md:col-span-6 md:max-lg:[&_figcaption]:min-h-[2lh]",

@@ -13,7 +13,7 @@ export const antiDrone: SystemContent = {
   statement: "From first contact to authorized response.",
   intro:
     "Sensors find the drone, software keeps the track, and a person decides what happens next. One system carries the chain from contact to command.",
-  madeOf: "You receive sensors, one screen, a\u00a0log, and effectors settled with your authority.",
+  madeOf: "You receive sensors, one screen, a\u00a0log, and effectors your authority approves.",
   users: {
     text: "Base commanders, airport security and depot guards.",
     reserved: "For authorized government users.",

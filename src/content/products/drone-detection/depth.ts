@@ -41,7 +41,7 @@ const depth: Depth = {
       subject: "Misses",
       text: "What is missed: the radio-silent drone, the one behind the ridge, the one in the rain?",
       settle:
-        "Passive RF misses the first, radar and camera the second, the camera the third. Two at once may leave no sensor that sees it, so fly those combinations.",
+        "Passive RF misses the silent drone; radar and camera, the one behind the ridge; the camera, the one in rain. Fly them combined, too: two at once may leave no sensor.",
       more: { chapter: "how-it-works" },
     },
     {

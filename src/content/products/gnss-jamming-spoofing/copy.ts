@@ -6,7 +6,7 @@ export const gnss: SystemContent = {
   statement: "Know what your receiver does when the sky\u00a0lies.",
   great: "when the sky\u00a0lies.",
   intro:
-    "Vehicles, aircraft and networks steer by satellite signals (GNSS). Jamming drowns them; spoofing imitates them. Find out what your receiver reports before a\u00a0mission depends on\u00a0it.",
+    "Vehicles, aircraft and networks rely on satellite signals (GNSS). Jamming drowns them; spoofing imitates them. Find out what your receiver reports before a\u00a0mission depends on\u00a0it.",
   madeOf: "You receive a signal source, the setup and a log of every report.",
   users: {
     text: "Owners of vehicles, aircraft and timing networks, and the laboratories that qualify them.",
@@ -58,7 +58,7 @@ export const untested = {
     "The antenna, and every direction that a signal can come from.",
     "Open sky, terrain, a vehicle at speed; for a steered antenna (CRPA), signals from many directions.",
     "The same scenario by cable, where neither sky nor weather changes it.",
-    "Threats that no scenario covers yet.",
+    "Threats reported since the last campaign.",
   ],
 } as const;
 

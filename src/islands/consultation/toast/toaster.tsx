@@ -1,5 +1,5 @@
 import { type FocusEvent, useCallback, useEffect, useRef, useSyncExternalStore } from "react";
-import { toastLabels } from "../../../content/site/toast.ts";
+import { toastLabels } from "../../../content/site/toasts.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from "./toast-store.ts";
 import { usePause } from "./use-pause.ts";

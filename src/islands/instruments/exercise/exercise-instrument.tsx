@@ -15,12 +15,16 @@ import { longestSentence, sentenceFor } from "./sentence.ts";
 const name = "exercise";
 const follows = Object.keys(quantities).map((control) => controlId(name, control));
 /** "not within the exercise" takes two lines in the height of a number. */
-const wordsWrap =
-  "max-sm:[&_[data-words]]:text-[0.8125rem] md:[&_[data-words]]:max-w-[8em] md:[&_[data-words]]:whitespace-normal md:[&_[data-words]]:text-[calc(0.52*var(--size))] md:[&_[data-words]]:leading-[1.1]";
+const wordsWrap = [
+  "max-sm:[&_[data-words]]:text-[0.8125rem] md:[&_[data-words]]:text-[calc(0.52*var(--size))]",
+  "md:[&_[data-words]]:max-w-[8em] md:[&_[data-words]]:whitespace-normal md:[&_[data-words]]:leading-[1.1]",
+].join(" ");
 
 /** A name more than a unit: small, and on a phone below its number. */
-const smallUnit =
-  "[&_.unit]:font-normal [&_.unit]:font-sans [&_.unit]:text-[0.75rem] sm:[&_.unit]:ml-1.5 max-sm:[&_.unit]:block max-sm:[&_.unit]:leading-none max-sm:[&_.unit]:[word-spacing:-0.25em] md:[&_.unit]:text-small";
+const smallUnit = [
+  "[&_.unit]:font-normal [&_.unit]:font-sans [&_.unit]:text-[0.75rem] md:[&_.unit]:text-small",
+  "max-sm:[&_.unit]:block max-sm:[&_.unit]:leading-none max-sm:[&_.unit]:[word-spacing:-0.25em] sm:[&_.unit]:ml-1.5",
+].join(" ");
 
 function Results({ availability, downtime, restored }: Outcome) {
   return (
@@ -52,8 +56,11 @@ function Results({ availability, downtime, restored }: Outcome) {
 }
 
 /** On a phone the title keeps to its line, and the two counts share a row: four numbers need half a scale. */
-const onPhone =
-  "max-sm:[&_h3]:tracking-[-0.02em] max-md:[&_.instrument-controls]:gap-x-6 max-md:[&_.slider:nth-child(n+4)]:basis-2/5 max-md:[&_.slider:nth-child(n+4)_.number-field>span]:w-[1.5em]";
+const onPhone = [
+  "max-sm:[&_h3]:tracking-[-0.02em] max-md:[&_.instrument-controls]:gap-x-6",
+  "max-md:[&_.slider:nth-child(n+4)]:basis-2/5",
+  "max-md:[&_.slider:nth-child(n+4)_.number-field>span]:w-[1.5em]",
+].join(" ");
 
 function Exercise({ figure }: InstrumentProps) {
   const { settings, change, reset, isChanged } = useSettings(defaults);

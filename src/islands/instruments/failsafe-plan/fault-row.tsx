@@ -14,8 +14,10 @@ interface FaultRowProps {
 }
 
 /** Name, choice and reason below each other; where there is room beside it, the name shares the line of the choice. */
-const rowLayout =
-  "grid grow items-center gap-x-(--gutter) gap-y-1 border-t-0 leading-tight sm:max-lg:grid-cols-[1fr_20rem] [&>div]:grid [&>div]:grid-cols-3 [&>legend]:py-0 [&>p]:col-span-full [&>p]:leading-snug";
+const rowLayout = [
+  "grid grow items-center gap-x-(--gutter) gap-y-1 border-t-0 leading-tight sm:max-lg:grid-cols-[1fr_20rem]",
+  "[&>div]:grid [&>div]:grid-cols-3 [&>legend]:py-0 [&>p]:col-span-full [&>p]:leading-snug",
+].join(" ");
 
 /** One fault and what the aircraft does about it. */
 export function FaultRow(props: FaultRowProps) {

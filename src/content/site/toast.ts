@@ -1,1 +1,0 @@
-export const toastLabels = { region: "Notifications", dismiss: "Dismiss" } as const;
