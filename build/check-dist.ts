@@ -4,7 +4,7 @@ import { addressOf, filesIn, isServed } from "../server/files.ts";
 import { hostRules } from "../server/policy.ts";
 
 /** About a second on a slow connection. */
-const maxPictureBytes = 250_000;
+const maxPictureBytes = 350_000;
 
 /** A file of another origin: the policy would block most of these, but not a connection made in advance. */
 const foreign = /<(?!a\b)[a-z]+\b(?![^>]*rel="canonical")[^>]*\s(?:src|srcset|href|data)="(?:https?:)?\/\//;

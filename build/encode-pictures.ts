@@ -15,6 +15,8 @@ export const pictureCache = resolve(".cache/pictures");
 interface Recipe {
   readonly avif: number;
   readonly webp: number;
+  /** Of WebP's transparency, lossless unless said. */
+  readonly alpha?: number;
   readonly widths: readonly number[];
 }
 
@@ -23,7 +25,7 @@ const recipe: Recipe = { avif: 62, webp: 80, widths: [400, 640, 960, 1280, 1800,
 const tallRecipe: Recipe = { avif: 50, webp: 72, widths: [400, 640, 840, 1080] };
 
 /** Many frames in one picture, each seen for a moment. */
-const stripRecipe: Recipe = { avif: 50, webp: 68, widths: [1680] };
+const stripRecipe: Recipe = { avif: 50, webp: 50, alpha: 40, widths: [1680] };
 
 /** Stronger compression would band the soft gradients of the night picture. */
 function recipeFor(name: string): Recipe {
@@ -32,8 +34,11 @@ function recipeFor(name: string): Recipe {
 }
 
 const settingsFor = (name: string) => {
-  const { avif, webp } = recipeFor(name);
-  const encoders = { avif: { quality: avif, effort: 2 }, webp: { quality: webp, effort: 4 } };
+  const { avif, webp, alpha } = recipeFor(name);
+  const encoders = {
+    avif: { quality: avif, effort: 2 },
+    webp: { quality: webp, effort: 4, ...(alpha && { alphaQuality: alpha }) },
+  };
   return isCutOut(name) ? { ...encoders, onPaper } : encoders;
 };
 

@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { sendRaw } from "../tools/http-client.ts";
 import { pageDigestsIn } from "./page-digests.ts";
 import { limits, policyFor } from "./policy.ts";
 import { siteServer } from "./server.ts";
@@ -28,25 +29,6 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function exchange(request: string): Promise<string> {
-  const socket = connect(port, host);
-  let answer = "";
-  socket.on("data", (chunk) => {
-    answer += chunk;
-  });
-  socket.on("error", () => socket.destroy());
-  socket.write(request);
-  await once(socket, "close");
-  return answer;
-}
-
-async function idleConnection(): Promise<Socket> {
-  const socket = connect(port, host);
-  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
-  await once(socket, "data");
-  return socket;
-}
-
 const tooLong = "a".repeat(limits.headerBytes);
 test.each([
   ["nonsense", "NONSENSE\r\n\r\n", 400],
@@ -56,7 +38,7 @@ test.each([
   ["an expectation", "GET / HTTP/1.1\r\nHost: a\r\nExpect: b\r\nConnection: close\r\n\r\n", 200],
   ["an older client without a host", "GET / HTTP/1.0\r\n\r\n", 200],
 ])("%s is answered under the whole policy", async (_, request, status) => {
-  const answer = await exchange(request);
+  const { text: answer } = await sendRaw(port, request);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer).not.toContain("%zz");
   for (const [name, value] of Object.entries(policyFor(pageDigestsIn(folder))))
@@ -64,7 +46,9 @@ test.each([
 });
 
 test("nothing is said to nonsense after an answer, for which it could be taken", async () => {
-  const socket = await idleConnection();
+  const socket = connect(port, host);
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  await once(socket, "data");
   let more = "";
   socket.on("data", (chunk) => {
     more += chunk;

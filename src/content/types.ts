@@ -32,6 +32,7 @@ export const pictureNames = [
   "sy300-top",
   "sy300-front",
   "sy300-side",
+  "sy300-folding",
   "sy300-joints",
   "sy300-carried",
   "sy300-opened",

@@ -12,8 +12,6 @@ const fileOf = (name: FileName) => {
   return file;
 };
 
-export const isRendered = (name: FileName) => name in files;
-
 const sourceSet = (name: FileName, format: "avif" | "webp") => {
   const { widths, hash } = fileOf(name);
   return widths.map((width) => `${pictureAddress(name, width, hash, format)} ${width}w`).join(", ");

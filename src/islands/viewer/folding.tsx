@@ -20,7 +20,7 @@ export function FoldingLayer({ frame, isHydrated, strip }: FoldingLayerProps) {
   return (
     <div data-layer="folding" aria-hidden="true" className="stage-layer pose-layer screen-only">
       <div ref={strip} style={isHydrated ? { translate } : undefined}>
-        <Picture picture={{ name: folding.picture, alt: "" }} drawn={{ base: "178vw", md: "160rem" }} />
+        <Picture picture={{ name: folding.picture, alt: "" }} drawn={{ base: "120vw", md: "200rem" }} />
       </div>
     </div>
   );

@@ -2,10 +2,8 @@ import { useId, useLayoutEffect, useRef, useState } from "react";
 import { payload } from "../../content/products/syfor-drones/close-ups.ts";
 import { droneParts, isPart, type PartId } from "../../content/products/syfor-drones/parts.ts";
 import { viewer as copy, stage } from "../../content/products/syfor-drones/stage.ts";
-import { folding } from "../../content/products/syfor-drones/stage-pictures.ts";
 import { CaptionNumber } from "../../ui/caption-number.tsx";
 import { Fold } from "../../ui/fold.tsx";
-import { isRendered } from "../../ui/picture.tsx";
 import { withFaultBoundary } from "../fault-boundary.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 import { ChoiceKeys } from "./choices.tsx";
@@ -112,11 +110,9 @@ function Viewer({ figure }: ViewerProps) {
           entrance={<StartButton state={state} button={entrance} note={note} onOpen={start} onClose={end} />}
         >
           <Layers />
-          {isRendered(folding.picture) && (
-            <FoldingLayer frame={frame} isHydrated={isHydrated} strip={strip} />
-          )}
+          <FoldingLayer frame={frame} isHydrated={isHydrated} strip={strip} />
         </Stage>
-        {isRendered(folding.picture) && <Scrubber frame={frame} onScrub={scrub} />}
+        <Scrubber frame={frame} onScrub={scrub} />
         <ChoiceKeys {...chooser} legend={stage.pose} names={stage.poses} shows={(pose) => pose} />
         <ChoiceKeys
           {...chooser}

@@ -44,7 +44,8 @@ export default function DroneHero() {
         </OutlineProvider>
         {/* It stands on its lower edge: shown in pieces, as a slow document brings it, it would climb. */}
         <div className="col-span-full mt-5 self-end lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-0 lg:not-has-[+*]:hidden">
-          <p className="lg:text-lede">
+          {/* Balanced, its lines break alike in the stand-in of the font and in the font itself. */}
+          <p className="max-[100rem]:text-balance lg:text-lede">
             <Noted text={droneHero.lede} />
           </p>
           <a

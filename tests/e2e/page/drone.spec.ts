@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { closeUps } from "../../../src/content/products/syfor-drones/close-ups.ts";
 import { keyFeatures } from "../../../src/content/products/syfor-drones/key-features.ts";
 import {
@@ -8,11 +7,7 @@ import {
   partIds,
 } from "../../../src/content/products/syfor-drones/parts.ts";
 import { stage } from "../../../src/content/products/syfor-drones/stage.ts";
-import {
-  folding,
-  posePictures,
-  viewPictures,
-} from "../../../src/content/products/syfor-drones/stage-pictures.ts";
+import { posePictures, viewPictures } from "../../../src/content/products/syfor-drones/stage-pictures.ts";
 import { expect, test, visit } from "../fixtures.ts";
 import { scrollThrough, scrollTop } from "../pages.ts";
 
@@ -88,7 +83,6 @@ for (const javaScriptEnabled of [true, false])
   });
 
 test("a hand on the scrubber folds it frame by frame, and the poses are its stops", async ({ page }) => {
-  test.skip(!existsSync(`art/masters/${folding.picture}.webp`), "its frames are not rendered yet");
   await visit(page, "/syfor-drones");
   const figure = page.locator("figure.stage");
   const slider = figure.getByRole("slider", { name: stage.fold });

@@ -21,11 +21,10 @@ export const posePictures: Readonly<Record<PoseId, PictureCopy>> = {
 
 /** From carried to opened, frame by frame: rows of one picture, from the upper left. */
 export const folding = {
-  // As a string: it is shown as soon as it is rendered.
-  picture: "sy300-folding" as string as PictureName,
+  picture: "sy300-folding",
   frames: 20,
   columns: 4,
-} as const;
+} as const satisfies { readonly picture: PictureName; readonly frames: number; readonly columns: number };
 
 /** What a part may be shown in; the first is the poster of the view in 3D. */
 export const viewPictureIds = ["three-quarter", "top", "front", "side", "joints"] as const;
