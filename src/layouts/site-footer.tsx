@@ -15,7 +15,7 @@ export default function SiteFooter() {
         <div className="col-span-full sm:col-span-4 lg:col-span-3">
           <Brand name={site.name} />
         </div>
-        <address className="not-italic col-span-full sm:col-span-4 lg:col-span-3 lg:row-span-2">
+        <address className="not-italic col-span-full sm:col-span-4 lg:col-span-3">
           <h2 className="label text-second">{footer.contact}</h2>
           <ContactLink link={contactLinks.hotline} className={lineStyle} />
           <ContactLink link={contactLinks.email} className={`wrap-anywhere ${lineStyle}`} />
@@ -47,7 +47,10 @@ export default function SiteFooter() {
             </ul>
           </div>
         ))}
-        <p id={unconnected} className="col-span-full text-caption text-second lg:col-start-7 lg:-mt-2">
+        <p
+          id={unconnected}
+          className="col-span-full text-caption text-second lg:col-span-3 lg:col-start-4 lg:row-start-2"
+        >
           {footer.unconnected}
         </p>
         <div className="col-span-full grid grid-cols-subgrid border-rule border-t pt-4 text-second">

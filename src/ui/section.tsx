@@ -23,7 +23,7 @@ const grounds = {
   sheet: "on-sheet",
   night: "on-night",
 };
-const wide = "py-[clamp(1.5rem,4.25vw-0.25rem,4.5rem)]";
+const wide = "py-[clamp(1.5rem,3.5vw,4rem)]";
 const air = { great: wide, chapter: wide, band: "py-[clamp(1.25rem,3vw,3rem)]", column: wide };
 
 /** Beside its number and name from the fourth column on; the great line below them, from the margin. */

@@ -20,15 +20,15 @@ export const sites: Options<Site> = {
 export const terrains: Options<Terrain> = {
   open: ["Open ground", "on open ground"],
   hills: ["Hills and ridges", "among hills and ridges"],
-  forest: ["Forest", "in forest"],
-  coast: ["Coast", "on a coast"],
+  forest: ["Forest", "in a forest"],
+  coast: ["Coast", "on the coast"],
   city: ["City", "in a city"],
 };
 
 export const terms: Options<Term> = {
   quarter: ["Three months", "We need an answer in place within three months."],
   year: ["A\u00a0year", "We need an answer in place within a year."],
-  later: ["Later", "We plan for a date more than a year ahead."],
+  later: ["Later", "Our date is more than a year away."],
   asking: ["No date yet", "We have no date yet."],
 };
 
@@ -57,8 +57,8 @@ export const composer = {
   },
   add: "Add to Requirements",
   takeBack: "Take it back",
-  added: "Added.",
-  takenBack: "Taken back.",
+  added: "Added to Requirements.",
+  takenBack: "Taken out of Requirements.",
   tooLong: (missing: number) =>
     `Not added: Requirements needs room for ${missing} more ${missing === 1 ? "character" : "characters"}. What you wrote is unchanged.`,
 } as const;

@@ -24,7 +24,7 @@ export default function About() {
       <FigureFrame
         id={about.picture.name}
         caption={about.caption}
-        className="col-span-full mt-4 xl:row-start-3"
+        className="col-span-full mt-4 xl:row-start-3 xl:-mt-2"
       >
         <div className="border-strong border-b-2">
           <Picture

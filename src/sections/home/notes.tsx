@@ -17,7 +17,7 @@ interface NotesProps {
 }
 
 const foldStyle =
-  "notes col-span-full border-strong border-t max-sm:last:border-b sm:mt-[clamp(0.75rem,1.75vw,2rem)] print:mt-2!";
+  "notes col-span-full mt-3 border-strong border-t max-sm:last:border-b max-sm:[.notes+&]:mt-0 sm:mt-[clamp(0.75rem,1.75vw,2rem)] print:mt-2!";
 
 /** Short notes in threes beside their title: what a section leaves to be looked up. */
 export const Notes = ({ id, title, preview, notes, back, stays = false }: NotesProps) => (

@@ -30,9 +30,9 @@ test("it adds what was chosen after what is typed, and takes back that alone", a
   await composing.add.click();
   await expect(composing.report).toHaveText(composer.added);
   await expect(form.requirements).toHaveValue(
-    /^Two runways\.\n\nUnclassified outline\. We protect an airport on a coast\./,
+    /^Two runways\.\n\nUnclassified outline\. We protect an airport on the coast\./,
   );
-  expect(await outlineIn(form)).toContain("a drone is over the fence; a receiver trusts a false signal.");
+  expect(await outlineIn(form)).toContain("a drone is over the fence and a receiver trusts a false signal.");
   await form.requirements.press("ControlOrMeta+End");
   await form.requirements.pressSequentially(" And a tower.");
   await composing.takeBack.click();

@@ -29,7 +29,10 @@ export const OutlineComposer = memo(({ written, rewrite, busy }: OutlineComposer
   // Open where it stands beside the form, folded where it stands above it.
   const [isOpen] = useState(() => matchMedia("(width >= 64rem)").matches);
   const outline = outlineOf(choices);
-  const isThere = added !== undefined && written.includes(added);
+  // After a reload the browser brings back what was added, and nothing but its words tells.
+  const standing = [added, outline].find((text) => text !== undefined && written.includes(text));
+  // What was added and is gone, because it was sent or deleted, is no news.
+  const news = report === composer.added && standing === undefined ? "" : report;
 
   const choose = (change: Partial<Choices>) => {
     setChoices({ ...choices, ...change });
@@ -97,10 +100,14 @@ export const OutlineComposer = memo(({ written, rewrite, busy }: OutlineComposer
       </div>
       <p className="composer-outline">{outline}</p>
       <div className="composer-foot">
-        <button type="button" disabled={busy} onClick={() => (isThere ? takeBack(added) : add())}>
-          {isThere ? composer.takeBack : composer.add}
+        <button
+          type="button"
+          disabled={busy}
+          onClick={() => (standing === undefined ? add() : takeBack(standing))}
+        >
+          {standing === undefined ? composer.add : composer.takeBack}
         </button>
-        <p role="status">{report}</p>
+        <p role="status">{news}</p>
       </div>
     </details>
   );

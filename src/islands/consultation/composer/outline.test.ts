@@ -42,7 +42,7 @@ test("it reads as sentences", () => {
       term: "year",
     }),
   ).toBe(
-    "Unclassified outline. We protect an airport on a coast. Our problems: a drone is over the fence; a receiver trusts a false signal. We need an answer in place within a year. Please propose a first meeting.",
+    "Unclassified outline. We protect an airport on the coast. Our problems: a drone is over the fence and a receiver trusts a false signal. We need an answer in place within a year. Please propose a first meeting.",
   );
 });
 

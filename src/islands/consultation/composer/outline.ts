@@ -26,10 +26,13 @@ export const outlineLimit = 600;
 const inSentence = (sentence: string) =>
   sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, "");
 
+const inOneSentence = new Intl.ListFormat("en-US");
+
 function problemSentence(worries: readonly Worry[]): string {
   const { none, one, several } = composer.sentences;
   if (worries.length === 0) return none;
-  return `${worries.length === 1 ? one : several} ${worries.map((worry) => inSentence(problems[worry])).join("; ")}.`;
+  const said = worries.map((worry) => inSentence(problems[worry]));
+  return `${worries.length === 1 ? one : several} ${inOneSentence.format(said)}.`;
 }
 
 /** A few lines for Requirements, from what was chosen. */

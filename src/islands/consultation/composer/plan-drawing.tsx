@@ -4,13 +4,15 @@ import { plan, sitePaths, terrainPaths, threatPaths } from "./plan-paths.ts";
 
 /** A sketch from above: the land, what stands on it, and where the worry comes from. The outline says the same in words. */
 export function PlanDrawing({ site, terrain, worries }: Choices) {
-  const [fence, inside] = sitePaths[site];
+  const { fence, masses } = sitePaths[site];
+  const land = terrainPaths[terrain];
   return (
     <svg viewBox={plan.viewBox} aria-hidden="true" className="composer-plan">
-      <path d={terrainPaths[terrain]} className="composer-land" />
+      <path d={land.solid} className="composer-solid" />
+      <path d={land.lines} className="composer-lines" />
       <g transform={plan.center}>
         <path d={fence} className="composer-fence" />
-        <path d={inside} />
+        <path d={masses} className="composer-masses" />
       </g>
       {worries.map((worry) => {
         const { path, dashed, label } = threatPaths[worry];

@@ -10,93 +10,95 @@ const block = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 const each = (places: readonly (readonly [number, number, number])[]) =>
   places.map((place) => circle(...place)).join("");
+const lines = (count: number, line: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => line(index)).join("");
+
+/** A field plowed along its length. */
+const field = (x: number, y: number, furrows: number, along: readonly [number, number]) =>
+  lines(furrows, (index) => `M${x + index * 7} ${y}l${along[0]} ${along[1]}`);
+
+/** A hill's contours, closer together up the side that they are moved to. */
+const hill = (x: number, y: number, rings: number) =>
+  lines(rings, (index) => {
+    const [rx, ry] = [17 * (index + 1), 11.5 * (index + 1)];
+    return `M${x - rx - index * 2} ${y}a${rx} ${ry} -12 1 0 ${2 * rx} 0a${rx} ${ry} -12 1 0 ${-2 * rx} 0`;
+  });
+
+/** Trees in uneven rows, none where the site stands. */
+const trees = lines(126, (index) => {
+  const x = 6 + (index % 18) * 19 + ((index * 29) % 11) - (Math.floor(index / 18) % 2) * 8;
+  const y = 12 + Math.floor(index / 18) * 24 + ((index * 17) % 9);
+  const isClear = ((x - 140) / 108) ** 2 + ((y - 92) / 62) ** 2 < 1;
+  return isClear ? "" : circle(x, y, 4 + ((index * 13) % 4));
+});
+
+/** City blocks between streets, none where the site stands. */
+const blocks = lines(60, (index) => {
+  const [column, row] = [index % 10, Math.floor(index / 10)];
+  const [x, y] = [column * 35 - 8, row * 28 + 6];
+  const isClear = x > 22 && x < 226 && y > 20 && y < 130;
+  const width = 14 + ((index * 7) % 3) * 4;
+  return isClear ? "" : block(x, y, width, 21) + block(x + width + 3, y, 26 - width, 21);
+});
+
+/** The sea from its shore on, and its waves along it. */
+const shore = "c30-8 54 2 82 1s50-4 84-4 60-2 92-16 48-22 72-28";
+
+interface Land {
+  /** What stands or lies on it. */
+  readonly solid?: string;
+  readonly lines?: string;
+}
 
 /** Land, seen from above. */
-export const terrainPaths: Readonly<Record<Terrain, string>> = {
-  open: "M0 52L118 0M0 150L60 180M212 180L330 96M252 0L330 40M118 0L146 40M284 127L330 150",
-  hills:
-    "M226 0c-14 34 20 62 54 66s40-6 50-14M244 0c-8 24 14 44 40 48s38-8 46-18M264 0c-4 14 8 26 26 28s32-10 40-18M0 20c30-2 60 8 66 26s-28 30-66 26M0 34c20 0 40 4 44 14s-20 14-44 12M0 142c30-6 70 6 84 38M0 160c18-4 40 6 48 20",
-  forest: each([
-    ...([
-      [18, 20, 9],
-      [40, 12, 7],
-      [34, 36, 10],
-      [12, 52, 8],
-      [60, 26, 8],
-      [84, 14, 9],
-    ] as const),
-    ...([
-      [228, 18, 9],
-      [250, 32, 10],
-      [274, 14, 8],
-      [246, 54, 7],
-      [300, 34, 10],
-      [318, 14, 9],
-      [316, 62, 8],
-    ] as const),
-    ...([
-      [18, 150, 9],
-      [40, 166, 10],
-      [10, 172, 7],
-      [66, 170, 7],
-      [226, 160, 9],
-      [252, 170, 8],
-      [300, 166, 10],
-      [280, 148, 7],
-    ] as const),
-  ]),
-  coast:
-    "M0 158c30-12 54-2 82-4s50-14 84-8s60 20 92 8s48-18 72-12M0 168c30-10 54 0 82-2s50-12 84-6s60 18 92 6s48-16 72-10M0 177c30-8 54 2 82 0s50-10 84-4s60 14 92 4s48-12 72-8",
-  city: [
-    ...([
-      [6, 8, 34, 20],
-      [48, 8, 22, 20],
-      [6, 36, 22, 26],
-      [78, 6, 30, 18],
-      [36, 36, 24, 20],
-    ] as const),
-    ...([
-      [216, 8, 30, 22],
-      [254, 8, 20, 22],
-      [282, 8, 40, 14],
-      [282, 30, 18, 28],
-      [308, 30, 14, 28],
-      [250, 38, 24, 20],
-    ] as const),
-    ...([
-      [6, 140, 26, 32],
-      [40, 148, 34, 24],
-      [222, 146, 26, 26],
-      [256, 150, 24, 22],
-      [288, 140, 34, 32],
-    ] as const),
-  ]
-    .map(([x, y, width, height]) => block(x, y, width, height))
-    .join(""),
+export const terrainPaths: Readonly<Record<Terrain, Land>> = {
+  open: {
+    lines: `${field(-70, 4, 13, [44, 76])}${field(176, 2, 22, [-26, 42])}${field(244, 52, 14, [34, 54])}${field(10, 140, 11, [-12, 24])}${field(196, 122, 20, [-20, 40])}`,
+  },
+  hills: { lines: hill(292, 34, 6) + hill(14, 146, 5) },
+  forest: { solid: trees },
+  coast: {
+    solid: `M0 142${shore}V180H0z`,
+    lines: lines(5, (index) => `M0 ${150 + index * 9}${shore}`),
+  },
+  city: { solid: blocks },
 };
 
-/** What is protected: its fence first, then what stands inside. */
-export const sitePaths: Readonly<Record<Site, readonly [fence: string, inside: string]>> = {
-  base: ["M-58-36H40L60-14V36H-58z", block(-42, -20, 28, 14) + block(-42, 6, 28, 14) + block(4, -18, 22, 36)],
-  airport: [
-    "M-86 40V-6L66-44H84V40z",
-    `M-76 18L70-26l3 9L-73 27zM-40 16l12 12h40v-20${block(-10, 22, 40, 11)}`,
-  ],
-  depot: [
-    "M-56-38H56V38H-56z",
-    each([
-      [-36, -18, 9],
-      [-10, -18, 9],
-      [16, -18, 9],
-      [-36, 12, 9],
-      [-10, 12, 9],
-    ]) + block(12, 4, 30, 22),
-  ],
-  border: [
-    "",
-    `M-140 12L-62-6L52 10L190-18M-62-14v16M-24-8v16M14-3v16M52 2v16M90-6v16M-100-6v16M-9-20v18${block(-16, -34, 14, 14)}`,
-  ],
-  headquarters: ["M-48-38H48V38H-48z", block(-28, -22, 56, 44) + block(-10, -8, 20, 16)],
+interface Ground {
+  readonly fence: string;
+  /** Buildings, tanks and runways, in plan. */
+  readonly masses: string;
+}
+
+/** What is protected. */
+export const sitePaths: Readonly<Record<Site, Ground>> = {
+  base: {
+    fence: "M-58-36H40L60-14V36H-58z",
+    masses: block(-44, -22, 30, 14) + block(-44, 4, 30, 14) + block(4, -18, 22, 36),
+  },
+  airport: {
+    fence: "M-72 36V-4L56-38H72V36z",
+    masses: `M-62 16L60-24l3 9L-59 25z${block(-10, 20, 40, 9)}${block(6, 0, 5, 20)}`,
+  },
+  depot: {
+    fence: "M-56-38H56V38H-56z",
+    masses:
+      each([
+        [-36, -18, 9],
+        [-10, -18, 9],
+        [16, -18, 9],
+        [-36, 12, 9],
+        [-10, 12, 9],
+      ]) + block(12, 4, 30, 22),
+  },
+  border: {
+    fence: "M-140 12L-62-6L52 10L190-18M-62-14v16M-24-8v16M14-3v16M52 2v16M90-6v16M-100-6v16M-9-20v18",
+    masses: block(-16, -34, 14, 14),
+  },
+  headquarters: {
+    fence: "M-48-38H48V38H-48z",
+    masses: `M-28-22h56v44h-56zM-14-8v16h28v-16z`,
+  },
 };
 
 interface Threat {
@@ -106,34 +108,34 @@ interface Threat {
   readonly label: readonly [x: number, y: number];
 }
 
-const quadcopter = `M284 12l16 16M300 12l-16 16${each([
-  [284, 12, 4],
-  [300, 12, 4],
-  [284, 28, 4],
-  [300, 28, 4],
+const quadcopter = `M284 16l16 16M300 16l-16 16${each([
+  [284, 16, 4.5],
+  [300, 16, 4.5],
+  [284, 32, 4.5],
+  [300, 32, 4.5],
 ])}`;
 const nodes = each([
-  [140, 137, 4],
-  [113, 147, 4],
-  [167, 147, 4],
+  [140, 141, 4],
+  [113, 149, 4],
+  [167, 149, 4],
 ]);
 
 /** Where each worry comes from. */
 export const threatPaths: Readonly<Record<Worry, Threat>> = {
-  "anti-drone-solution": { path: `${quadcopter}M278 28L206 66m11 0h-11l5-10`, label: [292, 48] },
+  "anti-drone-solution": { path: `${quadcopter}M276 32L210 66m11 0h-11l5-10`, label: [292, 54] },
   "drone-detection": {
-    path: "M215 97l-9 7l10 5",
-    dashed: "M326 112C290 132 250 100 206 104",
+    path: "M221 97l-9 7l10 5",
+    dashed: "M326 112C290 132 256 100 212 104",
     label: [284, 134],
   },
   "gnss-jamming-spoofing": {
-    path: "M52 30v24M40 42h24",
-    dashed: `M68 52L118 82${circle(52, 42, 16)}`,
-    label: [52, 76],
+    path: "M44 28v20M34 38h20",
+    dashed: `M58 46L110 76${circle(44, 38, 16)}`,
+    label: [40, 70],
   },
-  "cyber-warfare-simulation": { path: `M140 110v23M136 138l-19 7M144 138l19 7${nodes}`, label: [202, 152] },
+  "cyber-warfare-simulation": { path: `M140 122v15M136 142l-19 6M144 142l19 6${nodes}`, label: [200, 154] },
   "syfor-drones": {
-    path: "M0 134c24 2 34-4 46-10M64 114c8-4 10-5 16-8M50 114l10 10M60 114l-10 10",
-    label: [36, 152],
+    path: "M0 134c24 2 32-4 42-10M58 114c8-4 8-4 12-6M44 114l10 10M54 114l-10 10",
+    label: [32, 152],
   },
 };
