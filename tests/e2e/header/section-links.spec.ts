@@ -35,8 +35,8 @@ test("on the home page they scroll smoothly to their section and leave the addre
   page,
 }) => {
   await visit(page, "/");
+  // A machine that is very busy draws so seldom that a smooth scroll is over in one step.
   for (const [name, section] of onHome)
-    // A machine that is very busy draws so seldom that a smooth scroll is over in one step.
     await expect(async () => {
       await jumpTo(page, 0);
       await recordScrolling(page);
