@@ -18,8 +18,8 @@ const namesIn = (texts: readonly string[]) =>
 /** The classes, ids and attribute values that a selector requires. What is in `:not()` is not required. */
 function namesAskedFor(selector: string): string[] {
   const asked = selector.replaceAll(/:not\([^()]*\)/g, "");
-  const names = [...asked.matchAll(/[.#]((?:\\.|[\w-])+)|="([^"]*)"/g)];
-  return names.map(([, name, value = ""]) => name?.replaceAll("\\", "") ?? value);
+  const names = [...asked.matchAll(/[.#]((?:\\.|[\w-])+)|=(?:"([^"]*)"|([\w-]+))/g)];
+  return names.map(([, name, quoted, plain = ""]) => name?.replaceAll("\\", "") ?? quoted ?? plain);
 }
 
 function usedStyle(stylesheet: string, names: ReadonlySet<string>): string {

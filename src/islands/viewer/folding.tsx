@@ -1,4 +1,3 @@
-import type { RefObject } from "react";
 import { stage } from "../../content/products/syfor-drones/stage.ts";
 import { folding } from "../../content/products/syfor-drones/stage-pictures.ts";
 import { Picture } from "../../ui/picture.tsx";
@@ -10,16 +9,19 @@ interface FoldingLayerProps {
   readonly frame: number;
   /** Positioned by script alone: the policy refuses styles in the document. */
   readonly isHydrated: boolean;
-  readonly strip: RefObject<HTMLDivElement | null>;
+  readonly onReady: () => void;
 }
 
 /** All frames of one camera in one picture, of which one is seen. */
-export function FoldingLayer({ frame, isHydrated, strip }: FoldingLayerProps) {
+export function FoldingLayer({ frame, isHydrated, onReady }: FoldingLayerProps) {
   const [column, row] = [frame % folding.columns, Math.floor(frame / folding.columns)];
   const translate = `${(-100 * column) / folding.columns}% ${(-100 * row) / rows}%`;
   return (
     <div data-layer="folding" aria-hidden="true" className="stage-layer pose-layer screen-only">
-      <div ref={strip} style={isHydrated ? { translate } : undefined}>
+      <div
+        style={isHydrated ? { translate } : undefined}
+        onLoadCapture={({ target }) => void (target as HTMLImageElement).decode().then(onReady)}
+      >
         <Picture picture={{ name: folding.picture, alt: "" }} drawn={{ base: "120vw", md: "200rem" }} />
       </div>
     </div>

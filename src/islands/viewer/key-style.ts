@@ -5,8 +5,8 @@ export const keyStyle = [
   "hover:z-1 hover:border-strong hover:bg-strong hover:text-ground focus-visible:z-1",
 ].join(" ");
 
-/** In the upper corner of the frame. */
+/** In a corner of the frame. */
 export const cornerKey = [
-  "absolute top-2 right-(--page-margin) z-1 inline-flex min-h-11 items-center gap-2 sm:right-0",
+  "absolute right-(--page-margin) z-1 inline-flex min-h-11 items-center gap-2 sm:right-0",
   "bg-ground px-3 text-small font-semibold hover:bg-strong hover:text-ground",
 ].join(" ");

@@ -51,7 +51,7 @@ export function Stage(props: StageProps) {
       )}
       {isReady && <CameraButtons viewer={viewer} />}
       {isReady ? (
-        <button type="button" className={cornerKey} onClick={onClose}>
+        <button type="button" className={`${cornerKey} top-2`} onClick={onClose}>
           {copy.close}
           <Icon name="close" className="size-4" />
         </button>

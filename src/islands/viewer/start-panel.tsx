@@ -13,7 +13,7 @@ interface StartButtonProps {
   readonly onClose: () => void;
 }
 
-/** Where the view, once open, is closed. */
+/** Below the callouts, whichever pose is shown. */
 export function StartButton({ state, button, note, onOpen, onClose }: StartButtonProps) {
   const isHydrated = useHydrated();
   const isLoading = state.name === "loading";
@@ -24,7 +24,7 @@ export function StartButton({ state, button, note, onOpen, onClose }: StartButto
       type="button"
       disabled={!isHydrated}
       aria-describedby={note}
-      className={`${cornerKey} screen-only border border-second unscripted:hidden`}
+      className={`${cornerKey} screen-only bottom-2 border border-second unscripted:hidden`}
       onClick={isLoading ? onClose : onOpen}
     >
       {isLoading ? viewer.cancel : state.name === "failed" ? viewer.again : viewer.start}

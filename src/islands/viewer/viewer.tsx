@@ -16,9 +16,6 @@ import { StartButton, StartNote } from "./start-panel.tsx";
 import { lastFrame, useFolding } from "./use-folding.ts";
 import { useViewer } from "./use-viewer.ts";
 
-/** Until the strip is here, the nearest pose stands. */
-const isLoaded = (strip: HTMLElement | null) => (strip?.querySelector("img")?.naturalWidth ?? 0) > 0;
-
 interface ViewerProps {
   /** Its number in the page's outline. */
   readonly figure: number;
@@ -32,14 +29,11 @@ function Viewer({ figure }: ViewerProps) {
   const [pointed, setPointed] = useState<PartId>();
   const [isLost, setLost] = useState(false);
   const { frame, setFrame, glideTo } = useFolding();
-  const strip = useRef<HTMLDivElement>(null);
+  /** Until then the nearest pose stands. */
   const [hasStrip, setHasStrip] = useState(false);
   const choose = (next: Choice) => {
     setChoice(next);
-    if (isPose(next)) {
-      setHasStrip(isLoaded(strip.current));
-      glideTo(next === "carried" ? 0 : lastFrame);
-    }
+    if (isPose(next)) glideTo(next === "carried" ? 0 : lastFrame);
     viewer.current?.selectPart(isPart(next) ? next : undefined);
     if (isPose(next)) viewer.current?.setPose(next);
     if (isView(next)) viewer.current?.setView(next);
@@ -52,7 +46,6 @@ function Viewer({ figure }: ViewerProps) {
   });
   const scrub = (next: number) => {
     setFrame(next);
-    setHasStrip(isLoaded(strip.current));
     setChoice(next > lastFrame / 2 ? "opened" : "carried");
     viewer.current?.selectPart(undefined);
     viewer.current?.setFold(1 - next / lastFrame);
@@ -110,7 +103,7 @@ function Viewer({ figure }: ViewerProps) {
           entrance={<StartButton state={state} button={entrance} note={note} onOpen={start} onClose={end} />}
         >
           <Layers />
-          <FoldingLayer frame={frame} isHydrated={isHydrated} strip={strip} />
+          <FoldingLayer frame={frame} isHydrated={isHydrated} onReady={() => setHasStrip(true)} />
         </Stage>
         <Scrubber frame={frame} onScrub={scrub} />
         <ChoiceKeys {...chooser} legend={stage.pose} names={stage.poses} shows={(pose) => pose} />
