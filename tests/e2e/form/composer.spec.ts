@@ -67,6 +67,7 @@ test("it works by keyboard, and what it wrote is sent with the form", async ({ p
   await expect(successToast(page)).toBeVisible();
   await expect(form.requirements).toHaveValue("");
   await expect(composing.add).toBeVisible();
+  await expect(composing.report).toHaveText("");
 });
 
 test("on a phone it waits folded above the form, which it does not move", async ({ openPage }) => {
