@@ -13,7 +13,16 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // Other machines smooth letters differently: a moved block is far more than that.
+    toHaveScreenshot: {
+      maxDiffPixelRatio: 0.01,
+      scale: "device",
+      stylePath: "tests/e2e/reference/steady.css",
+    },
+  },
+  snapshotPathTemplate: "tests/e2e/reference/{arg}{ext}",
   reporter: [["list"]],
   projects: [
     { name: "long", testMatch: longTests },

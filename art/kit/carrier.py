@@ -54,19 +54,19 @@ def _edges(at, size):
         lights.area(name, spot, at, tuple(size * v for v in face), power * size * size, spread=1.6)
 
 
-def spin():
+def spin(sweep=SWEEP):
     """Propellers turn while the shutter is open: parked ones would hang in the air."""
     scene = bpy.context.scene
     scene.render.use_motion_blur, scene.render.motion_blur_shutter = True, 1.0
     for number, (_, rotation) in dimensions.ARMS.items():
-        _turn(bpy.data.objects['propeller_%d' % number], dimensions.PROP_REST[number], 1 if rotation == 'ccw' else -1)
+        _turn(bpy.data.objects['propeller_%d' % number], dimensions.PROP_REST[number], sweep if rotation == 'ccw' else -sweep)
     scene.frame_set(1)
 
 
-def _turn(propeller, rest, way):
+def _turn(propeller, rest, sweep):
     propeller.rotation_mode = 'XYZ'
     for frame in (0, 2):
-        propeller.rotation_euler.z = math.radians(rest + way * SWEEP * (frame - 1))
+        propeller.rotation_euler.z = math.radians(rest + sweep * (frame - 1))
         propeller.keyframe_insert('rotation_euler', index=2, frame=frame)
     for curve in propeller.animation_data.action.fcurves:
         for key in curve.keyframe_points:

@@ -123,7 +123,7 @@ def aircraft(at, heading, pitch, roll):
     drone.location = Vector(at) - hub
     # Its nose light is orange; the picture keeps that colour for the contact
     bpy.data.objects["nose_light"].data.materials[0] = materials.light_lens()
-    carrier.spin()
+    carrier.spin(10)                     # a short exposure: bright blades against the dark keep their edges
     return drone
 
 

@@ -78,7 +78,7 @@ export function Picture({ picture, drawn, tall, bleed, first = false, className 
         <Sources
           name={tall}
           sizes={sizes}
-          media={`(max-aspect-ratio: 4/5) and (width < ${breakpoints.lg})`}
+          media={`(max-aspect-ratio: 4/5) and (width < ${breakpoints.md})`}
         />
       )}
       {bleed && twin in files && (

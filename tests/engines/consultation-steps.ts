@@ -105,7 +105,7 @@ export function consultationSteps() {
     await click(browser, submit);
     await expectText(
       browser,
-      "[role=status]:not(form *)",
+      "#notifications [role=status]",
       "Secure Request Submitted Your inquiry has been encrypted and forwarded to our defense team. You will receive a secure response within 24 hours.",
     );
     const submitting = await browser.evaluate(() => document.documentElement.dataset.submitting);

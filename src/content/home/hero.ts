@@ -10,7 +10,7 @@ export const hero = {
   lede: `Our systems find low-flying drones and counter them on your order. We test the receivers you trust and train your network defenders. Our SY300 drone carries ${unparted(heavy.payload)} for ${unparted(heavy.time)}.`,
   picture: {
     name: "hero-wide",
-    alt: "The SY300 hexacopter standing on a dark studio floor, lit from one side.",
+    alt: "A night valley: the SY300 hexacopter flies low in front. On a ridge behind it a mast holds a line of sight to one orange drone.",
   } satisfies PictureCopy,
   explore: "Explore Solutions",
   contact: "Contact Defense Team",

@@ -51,5 +51,8 @@ export const Scrubber = ({ frame, onScrub }: ScrubberProps) => (
       value={frame}
       onChange={(event) => onScrub(event.target.valueAsNumber)}
     />
+    <span className="label" aria-hidden="true">
+      {frame > 0 && frame < lastFrame ? words(frame) : stage.fold}
+    </span>
   </div>
 );

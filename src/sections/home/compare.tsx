@@ -38,7 +38,7 @@ export const Compare = () => (
           <thead className="label">
             <tr>
               {comparison.head.map((title) => (
-                <th key={title} scope="col" className="md:nth-2:sr-only">
+                <th key={title} scope="col" className="nth-2:sr-only">
                   {title}
                 </th>
               ))}

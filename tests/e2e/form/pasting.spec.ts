@@ -29,13 +29,6 @@ test("what becomes valid once sanitised is taken, what cannot is ignored with a 
   await expect(form.organization).toHaveAccessibleDescription(fields.organization.refusals.tooLong);
 });
 
-test("a phone number too long for its field is refused, not cut into another number", async ({ page }) => {
-  const form = await openForm(page);
-  await paste(form.phone, "+1 (202) 555-0147");
-  await expect(form.phone).toHaveValue("");
-  await expect(form.phone).toHaveAccessibleDescription(fields.phone.refusals.tooLong);
-});
-
 test("a megabyte is cut to what fits, at once, and the text around it stays", async ({ page }) => {
   const form = await openForm(page);
   await form.requirements.fill("Start. End.");

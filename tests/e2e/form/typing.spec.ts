@@ -4,17 +4,6 @@ import { beginning, openForm, paste, selectIn, selectionOf } from "./form.ts";
 
 const { fields, disarmed, capped, nearlyFull } = consultation;
 
-test("two words, a name with accents, a phone number and paragraphs arrive as typed", async ({ page }) => {
-  const form = await openForm(page);
-  await form.organization.pressSequentially("Ministère de la Défense");
-  await expect(form.organization).toHaveValue("Ministère de la Défense");
-  await form.phone.pressSequentially("+1 202 555 0100");
-  await expect(form.phone).toHaveValue("+1 202 555 0100");
-  await form.requirements.pressSequentially("One line.\n\nAnother  line.");
-  await expect(form.requirements).toHaveValue("One line.\n\nAnother  line.");
-  await expect(form.form).toContainText("25/2000 characters");
-});
-
 test("a space at the end stays while typing and goes on leaving the field", async ({ page }) => {
   const form = await openForm(page);
   await form.organization.pressSequentially("  Acme ");

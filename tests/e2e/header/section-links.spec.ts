@@ -35,14 +35,16 @@ test("on the home page they scroll smoothly to their section and leave the addre
   page,
 }) => {
   await visit(page, "/");
-  for (const [name, section] of onHome) {
-    await jumpTo(page, 0);
-    await recordScrolling(page);
-    await page.getByRole("link", { name, exact: true }).first().click();
-    await expectSectionReached(page, section);
-    expect(await positionsSeen(page), name).toBeGreaterThan(2);
-    await expect(page.locator(`#${section}`)).toBeFocused();
-  }
+  // A machine that is very busy draws so seldom that a smooth scroll is over in one step.
+  for (const [name, section] of onHome)
+    await expect(async () => {
+      await jumpTo(page, 0);
+      await recordScrolling(page);
+      await page.getByRole("link", { name, exact: true }).first().click();
+      await expectSectionReached(page, section);
+      await expect(page.locator(`#${section}`)).toBeFocused();
+      expect(await positionsSeen(page), name).toBeGreaterThan(2);
+    }).toPass();
   await expect(page).toHaveURL("/");
 });
 

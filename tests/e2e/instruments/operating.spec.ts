@@ -32,7 +32,7 @@ const cases: Partial<Record<Instrument, readonly Case[]>> = {
   ],
   "tree-line": [
     { typed: { "Drone altitude": 30 }, results: { seen: "1,000 m", warning: "50 s" } },
-    { typed: { "Drone altitude": 15 }, results: { seen: "500 m" }, told: "until it passes it at 500 m" },
+    { typed: { "Drone altitude": 15 }, results: { seen: "500 m" }, told: "hides the drone until 500 m" },
     {
       typed: { "Sensor height": 99, "Drone altitude": 60 },
       results: { seen: "not masked", warning: "no limit here" },

@@ -54,7 +54,7 @@ const lists: readonly (readonly [section: RegExp, item: string, texts: readonly 
       /^100% Indigenous Development .*in-house/,
       /^24\/7 Support & Monitoring .*contract/,
       /^MIL-STD Certified Systems/,
-      /^99\.9% System Reliability.* ten minutes/,
+      /^99\.9% System Reliability.*agreed period/,
     ],
   ],
 ];

@@ -15,7 +15,7 @@ export const stage = {
   },
   parts: "More parts",
   fold: "Fold and open",
-  folding: (percent: number) => `${percent} percent open`,
+  folding: (percent: number) => `${percent}% open`,
 } as const;
 
 export const viewer = {
