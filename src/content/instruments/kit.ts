@@ -1,6 +1,8 @@
 /** What every instrument says alike. */
 export const kitCopy = {
   situations: "Situations",
+  /** Before them. */
+  tryThem: "Try",
   reset: "Reset",
   examples: "Example values",
   assumptions: "Assumptions",

@@ -87,5 +87,5 @@ export const ExerciseSketch = sketchesOf({
   sketches: [twin, teams, board, review],
   words: sketchWords,
   height: 88,
-  className: "w-full text-[10px] max-sm:text-[9px] sm:max-w-72 min-[90rem]:text-[9px]",
+  className: "w-full text-[10px] sm:max-w-72 min-[90rem]:text-[9px]",
 });

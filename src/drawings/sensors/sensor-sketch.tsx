@@ -65,5 +65,5 @@ export const SensorSketch = sketchesOf({
   sketches: [passive, radar, camera, fused],
   words: sketchWords,
   height: 88,
-  className: "text-[10px] max-sm:text-[9px] sm:max-w-72 min-[90rem]:text-[9px]",
+  className: "text-[10px] sm:max-w-72 min-[90rem]:text-[9px]",
 });

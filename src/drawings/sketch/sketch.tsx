@@ -25,6 +25,16 @@ export const square = ([x, y]: Place, half = 3) =>
 export const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
+/** Beside its text a drawing is too small for letters: each word is a bar as long as it would be. */
+const greeked = (places: NonNullable<SketchPaths["words"]>, words: readonly string[]) =>
+  places
+    .map(([x, y, anchor], index) => {
+      const long = 5.4 * (words[index]?.length ?? 0);
+      const from = { middle: x - long / 2, end: x - long, start: x }[anchor ?? "start"];
+      return `M${from} ${y - 5}h${long}v4h${-long}z`;
+    })
+    .join("");
+
 interface SketchProps {
   readonly paths: SketchPaths;
   readonly height: number;
@@ -59,13 +69,16 @@ function Sketch({ paths, height, words, className }: SketchProps) {
         </g>
       )}
       {paths.words && (
-        <g className="fill-text font-mono" stroke="none">
+        <g className="fill-text font-mono max-sm:hidden" stroke="none">
           {paths.words.map(([x, y, textAnchor], index) => (
             <text key={`${x} ${y}`} x={x} y={y} textAnchor={textAnchor}>
               {words?.[index]}
             </text>
           ))}
         </g>
+      )}
+      {paths.words && words && (
+        <path d={greeked(paths.words, words)} className="fill-second opacity-50 sm:hidden" stroke="none" />
       )}
     </svg>
   );

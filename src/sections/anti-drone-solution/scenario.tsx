@@ -20,7 +20,21 @@ const crops = [
 /** One site at five moments; then the instrument that its seconds come from. */
 export default function Scenario({ children }: { readonly children?: ReactNode }) {
   return (
-    <Section outline={outline} id="scenario" label={scenario.label} title={scenario.title} ground="sheet">
+    <Section
+      outline={outline}
+      id="scenario"
+      label={scenario.label}
+      title={scenario.title}
+      ground="sheet"
+      after={
+        <>
+          <p className="col-span-full mt-6 text-second text-small">
+            {scenario.yours(captionNumber(outline, "figures", "time-budget"))}
+          </p>
+          {children}
+        </>
+      }
+    >
       <FigureFrame id="scenario" caption={scenario.caption} className="col-span-full mt-6 lg:mt-10">
         <ol className="moments">
           {scenario.moments.map(({ step, figure, text, still }, index) => (
@@ -28,7 +42,7 @@ export default function Scenario({ children }: { readonly children?: ReactNode }
               <div className="moment-still">
                 <Picture
                   picture={still}
-                  drawn={{ base: "135vw", lg: "174vw", page: "174rem" }}
+                  drawn={{ base: "200vw", lg: "174vw", page: "174rem" }}
                   className={`size-full object-cover ${crops[index]}`}
                 />
               </div>
@@ -41,10 +55,6 @@ export default function Scenario({ children }: { readonly children?: ReactNode }
           ))}
         </ol>
       </FigureFrame>
-      <p className="col-span-full mt-6 text-second text-small">
-        {scenario.yours(captionNumber(outline, "figures", "time-budget"))}
-      </p>
-      {children}
     </Section>
   );
 }

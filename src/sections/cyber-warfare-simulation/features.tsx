@@ -15,16 +15,16 @@ export default function Features({ content, glossary }: SystemCopy) {
       label={productTemplate.features}
       title={content.featuresTitle}
     >
-      <ul className="col-span-full mt-6 grid grid-cols-subgrid gap-y-6 lg:mt-12">
+      <ul className="col-span-full mt-6 grid grid-cols-subgrid gap-y-6 max-sm:gap-y-4 lg:mt-12">
         {content.features.map(({ title, text }, index) => (
           <li
             key={title}
-            className="col-span-full max-sm:flex max-sm:flex-col max-sm:gap-y-3 sm:col-span-6 xl:col-span-3"
+            className="col-span-full max-sm:grid max-sm:grid-cols-[1fr_6.5rem] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1 sm:col-span-6 xl:col-span-3"
           >
-            <div className="max-sm:border-strong max-sm:border-b">
+            <div className="max-sm:order-last">
               <ExerciseSketch index={index} />
             </div>
-            <h3 className="flex items-baseline gap-3 max-sm:order-first border-strong border-t pt-2 font-semibold text-title max-sm:border-rule">
+            <h3 className="flex items-baseline gap-3 max-sm:col-span-full border-strong border-t pt-2 font-semibold text-title max-sm:border-rule">
               <ItemNumber index={index} isTarget className="font-normal" />
               {title}
             </h3>

@@ -22,7 +22,7 @@ const tags: readonly Tag[] = [
     text: modelParts.node,
     wide: [
       { x: 60.4, y: 18.4 },
-      { x: 83.5, y: 12.5 },
+      { x: 72, y: -0.5 },
     ],
     tall: [
       { x: 62.2, y: 28.8 },

@@ -15,14 +15,14 @@ export default function Features({ content, glossary }: SystemCopy) {
       label={productTemplate.features}
       title={content.featuresTitle}
     >
-      <ul className="col-span-full mt-6 grid gap-x-(--gutter) gap-y-6 sm:grid-cols-2 lg:mt-12 xl:grid-cols-4">
+      <ul className="col-span-full mt-6 grid gap-x-(--gutter) gap-y-6 max-sm:gap-y-4 sm:grid-cols-2 lg:mt-12 xl:grid-cols-4">
         {content.features.map(({ title, text }, index) => (
           <li
             key={title}
-            className="max-sm:flex max-sm:flex-col max-sm:gap-y-3 max-sm:border-rule max-sm:border-t max-sm:pt-4"
+            className="max-sm:grid max-sm:grid-cols-[1fr_6.5rem] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1 max-sm:border-rule max-sm:border-t max-sm:pt-3 max-sm:*:[svg]:order-last"
           >
             <SensorSketch index={index} />
-            <h3 className="font-semibold max-sm:order-first flex items-baseline gap-3 text-title sm:mt-3">
+            <h3 className="font-semibold max-sm:col-span-full flex items-baseline gap-3 text-title sm:mt-3">
               <ItemNumber index={index} isTarget className="font-normal" />
               {title}
             </h3>

@@ -7,7 +7,7 @@ const places = {
   receiver: {
     wide: [
       { x: 35.6, y: 24 },
-      { x: 27.5, y: 23 },
+      { x: 27.5, y: 25.5 },
     ],
     tall: [
       { x: 41.9, y: 33.8 },
@@ -72,7 +72,7 @@ export const placement: Placement = {
   plate: {
     drawn: { base: "100vw" },
     bleed: edgeToEdge,
-    className: "lg:row-start-3 not-forced-colors:lg:-mt-[15vw]",
+    className: "lg:row-start-3 not-forced-colors:lg:-mt-[14vw]",
     ground: "land",
     choice: partChoice,
   },

@@ -47,7 +47,7 @@ export const placement: Placement = {
     // The shade of its near corner reaches the foot of the plate.
     shape: " mask-[linear-gradient(#000_98%,#0000)]",
     ground: "paper",
-    bleed: "md:max-lg:-mx-(--page-margin) lg:-mr-(--to-the-edge) lg:ml-[2vw] print:mx-0",
+    bleed: "md:max-lg:-mx-(--page-margin) lg:-mr-(--to-the-edge) lg:ml-[4.5vw] print:mx-0",
     className:
       "lg:col-span-7 lg:col-start-6 lg:row-start-3 lg:row-end-5 not-forced-colors:lg:-mt-[13vw] lg:[&_figcaption]:pl-[15%]",
   },

@@ -54,7 +54,7 @@ export default function Specifications({ children }: { readonly children?: React
       </FigureFrame>
       <Fold
         heading={<h3 className="border-strong border-t py-2 font-semibold">{specs.howToRead.title}</h3>}
-        preview={specs.howToRead.notes.map(({ title }) => title).join(" ")}
+        preview={specs.howToRead.notes.map(({ title }) => `${title}.`).join(" ")}
         stays
         className="col-span-full mt-4 lg:col-span-9 lg:col-start-4 lg:mt-10"
       >

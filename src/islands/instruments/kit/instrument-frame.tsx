@@ -63,21 +63,23 @@ export function InstrumentFrame(props: InstrumentFrameProps) {
         </h3>
         {examples && <p className="text-caption text-second max-sm:w-full sm:ml-auto">{examples}</p>}
       </figcaption>
-      <div className="instrument-view">
-        <div className="instrument-drawing">{drawing}</div>
-        {results && <div className="instrument-results">{results}</div>}
-      </div>
-      <div className="instrument-rail">
-        {situations}
-        <div className="instrument-controls">{controls}</div>
-        <button
-          type="button"
-          aria-disabled={!isChanged}
-          onClick={() => isChanged && onReset()}
-          className="operable instrument-reset text-small"
-        >
-          {kitCopy.reset}
-        </button>
+      <div className="instrument-pair">
+        <div className="instrument-view">
+          <div className="instrument-drawing">{drawing}</div>
+          {results && <div className="instrument-results">{results}</div>}
+        </div>
+        <div className="instrument-rail">
+          {situations}
+          <div className="instrument-controls">{controls}</div>
+          <button
+            type="button"
+            aria-disabled={!isChanged}
+            onClick={() => isChanged && onReset()}
+            className="operable instrument-reset text-small"
+          >
+            {kitCopy.reset}
+          </button>
+        </div>
       </div>
       <Sentence text={sentence} longest={longestSentence} />
       <details className="instrument-assumptions text-small">

@@ -20,6 +20,7 @@ export function NamedSituations<Name extends string, Settings extends object>(
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be laid out apart from its buttons.
     <div role="group" aria-label={kitCopy.situations} className="named-situations operable">
+      <span className="label pr-2.5 text-second">{kitCopy.tryThem}</span>
       {(Object.keys(names) as Name[]).map((name) => (
         <button
           key={name}
