@@ -3,8 +3,8 @@ import { findHeadlessShell, launchOptions } from "./tools/chromium.ts";
 
 const port = process.env.E2E_PORT ?? "4273";
 const baseURL = `http://127.0.0.1:${port}`;
-/** These start first, so that none is left running alone at the end. */
-const longTests = /(viewer|silence|every-page)\.spec\.ts$/;
+/** Half of the work: how pages stand, and the 3D view. The other half is what visitors do; each is a step of its own. */
+const pageTests = /(page\/[\w-]+|reference|silence|viewer)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -25,8 +25,8 @@ export default defineConfig({
   snapshotPathTemplate: "tests/e2e/reference/{arg}{ext}",
   reporter: [["list"]],
   projects: [
-    { name: "long", testMatch: longTests },
-    { name: "short", testIgnore: longTests },
+    { name: "pages", testMatch: pageTests },
+    { name: "visits", testIgnore: pageTests },
   ],
   use: {
     baseURL,
