@@ -18,7 +18,9 @@ for (const { path } of pages)
       await visit(page, path);
       await scrollThrough(page);
       await jumpTo(page, 0);
-      await expect(page).toHaveScreenshot(`${path.slice(1) || "home"}-${width}.png`, { fullPage: true });
+      // A busy machine takes its time to draw a whole page twice.
+      const whole = { fullPage: true, timeout: 90_000 };
+      await expect(page).toHaveScreenshot(`${path.slice(1) || "home"}-${width}.png`, whole);
     });
 
 test("the open products menu looks as it did", async ({ page }) => {
