@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // On a busy machine a browser may stop drawing for a minute. What passes only then is reported as flaky.
+  retries: 1,
   timeout: 180_000,
   expect: {
     timeout: 15_000,
