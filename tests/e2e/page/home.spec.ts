@@ -89,7 +89,7 @@ test("hero: headline, badge, two buttons, three stats, four tiles", async ({ pag
     /^99\.9% Detection Rate1?$/,
     /^24\/7 Monitoring$/,
     /^MIL-STD Certified2?$/,
-    /^SY300 Hexacopter$/,
+    /^SY300 Syfor Drones$/,
     /^Anti-Drone Solutions/,
     /^Drone Detection/,
     /^GNSS Jamming & Spoofing/,
