@@ -3,7 +3,7 @@ import { notFoundMeta, pages as routes } from "../../src/content/site/meta.ts";
 import type { PageMeta } from "../../src/content/types.ts";
 import { sectionPlace } from "../section-place.ts";
 
-export const missingPath = "/no-such-page";
+const missingPath = "/no-such-page";
 
 /** Every page a visitor can meet, the 404 included. */
 export const pages: readonly PageMeta[] = [...routes, { ...notFoundMeta, path: missingPath }];

@@ -4,7 +4,7 @@ import { burgerSteps, productsMenuSteps } from "./menu-steps.ts";
 import { historySteps, instrumentSteps, pageSteps, sectionSteps } from "./page-steps.ts";
 import { withoutScriptsSteps } from "./without-scripts-steps.ts";
 
-/** What a visitor does on the site, written once and run in every engine. */
+/** What a visitor does on the site, in short: written once and run in each engine. */
 describe.skipIf(inject("missingEngines").includes(inject("engine")))("the journey", () => {
   describe("pages", pageSteps);
   describe("products menu", productsMenuSteps);

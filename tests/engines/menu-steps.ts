@@ -1,4 +1,3 @@
-import { expect } from "vitest";
 import { products } from "../../src/content/products/catalog.ts";
 import {
   click,
@@ -13,40 +12,18 @@ import {
 import type { Driver } from "./driver.ts";
 import { narrow, step, widen } from "./step.ts";
 
-/** Between the pointer leaving the menu and its closing, in milliseconds. */
-const closeDelay = 150;
 const trigger = "header [data-products-menu] button";
 const product = ({ path }: { readonly path: string }) => `#products-panel a[href="${path}"]`;
 const [first, second] = products;
 
-/** Runs in the page: records how long the menu stays open after the pointer has left it. */
-function timeClosing(selector: string) {
-  const button = document.querySelector(selector);
-  const menu = button?.parentElement;
-  let leftAt = Number.NaN;
-  menu?.addEventListener("pointerleave", () => {
-    leftAt = performance.now();
-  });
-  const note = () => {
-    if (button?.ariaExpanded === "false")
-      document.documentElement.dataset.closedAfter = String(performance.now() - leftAt);
-  };
-  if (button) new MutationObserver(note).observe(button, { attributeFilter: ["aria-expanded"] });
-}
-
 export function productsMenuSteps() {
-  step("opens under the pointer, closes 150 ms after it leaves, and leads on", async ({ browser }) => {
+  step("opens under the pointer, closes after it leaves, and leads on", async ({ browser }) => {
     await open(browser, "/");
     await expectVisible(browser, product(first), false);
-    await browser.evaluate(timeClosing, trigger);
     await hover(browser, trigger);
     for (const each of products) await expectVisible(browser, product(each));
     await movePointerAway(browser);
     await expectVisible(browser, product(first), false);
-    const closedAfter = await browser.evaluate(() => Number(document.documentElement.dataset.closedAfter));
-    // Clocks in the page may have a resolution of a millisecond, and a busy machine is late.
-    expect(closedAfter).toBeGreaterThanOrEqual(closeDelay - 2);
-    expect(closedAfter).toBeLessThan(closeDelay + 850);
     await hover(browser, trigger);
     await click(browser, product(second));
     await expectPage(browser, second.path);

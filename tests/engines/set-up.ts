@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import type { TestProject } from "vitest/node";
-import { findChromium } from "../../tools/chromium.ts";
 import { findProgram, type ProgramName, skipLoudly } from "../../tools/programs.ts";
 import { startServer } from "../../tools/servers.ts";
 import { type Engine, engines } from "./driver.ts";
@@ -14,7 +13,6 @@ declare module "vitest" {
 }
 
 const needs: Readonly<Record<Engine, readonly ProgramName[]>> = {
-  chromium: findChromium() ? [] : ["chromium"],
   firefox: ["firefox"],
   webkit: ["webkitDriver", "xvfb"],
 };

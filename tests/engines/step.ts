@@ -1,10 +1,9 @@
 import { test as base, expect, inject } from "vitest";
 import type { Driver, Engine, LaunchOptions } from "./driver.ts";
-import { launchChromium, launchFirefox } from "./puppeteer.ts";
+import { launchFirefox } from "./firefox.ts";
 import { launchWebKit } from "./webkit.ts";
 
 const launchers: Readonly<Record<Engine, (options: LaunchOptions) => Promise<Driver>>> = {
-  chromium: launchChromium,
   firefox: launchFirefox,
   webkit: launchWebKit,
 };

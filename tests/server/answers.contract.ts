@@ -20,9 +20,6 @@ const notFoundPage = built("404.html");
 
 const kindsOfAnswer: readonly (readonly [string, number, string, Question])[] = [
   ["a page", 200, "/syfor-drones", {}],
-  ["the home page", 200, "/", {}],
-  ["HEAD", 200, "/", { method: "HEAD" }],
-  ["security.txt", 200, "/.well-known/security.txt", {}],
   ["a redirect", 301, "/index.html", {}],
   ["not modified", 304, "/", { headers: { "if-none-match": "*" } }],
   ["not found", 404, "/no-such-page", {}],
@@ -63,6 +60,7 @@ describe.each(availableServers)("%s", (name) => {
         ([header]) => header in lowercase(policy),
       );
       expect(Object.fromEntries(said)).toEqual(lowercase(partPolicy));
+      expect(reply.headers["cache-control"]).toBe(caching.hashed);
     });
   });
 
@@ -84,8 +82,12 @@ describe.each(availableServers)("%s", (name) => {
     expect(headers).not.toHaveProperty("content-encoding");
   });
 
-  test.each(["br", "gzip"] as const)("sends %s to whoever takes nothing else", async (encoding) => {
-    const { headers, body } = await get(script, { headers: { "accept-encoding": encoding } });
+  test.each([
+    ["br", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+  ] as const)("whoever takes %s is sent %s", async (accepted, encoding) => {
+    const { headers, body } = await get(script, { headers: { "accept-encoding": accepted } });
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers["content-type"]).toBe(typeOf(scriptFile));
     expect(headers.vary).toBe("Accept-Encoding");
@@ -103,11 +105,6 @@ describe.each(availableServers)("%s", (name) => {
     expect(brotliDecompressSync(missing.body).equals(notFoundPage)).toBe(true);
   });
 
-  test("does not send what was refused with q=0", async () => {
-    const { headers } = await get(script, { headers: { "accept-encoding": "br;q=0, gzip" } });
-    expect(headers["content-encoding"]).toBe("gzip");
-  });
-
   test("answers 304 to whoever has the file, for each encoding apart", async () => {
     const tags = new Set<unknown>();
     for (const encoding of ["identity", "br", "gzip"]) {
@@ -123,12 +120,6 @@ describe.each(availableServers)("%s", (name) => {
     }
     expect(tags.size).toBe(3);
     expect((await get("/", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
-  });
-
-  test("keeps hashed files for good, after a 304 too", async () => {
-    const { etag } = (await get(script)).headers;
-    const again = await get(script, { headers: { "if-none-match": String(etag) } });
-    expect([again.status, again.headers["cache-control"]]).toEqual([304, caching.hashed]);
   });
 
   test("answers HEAD with the same headers and no body", async () => {
@@ -151,40 +142,26 @@ describe.each(availableServers)("%s", (name) => {
     expect(headers["content-range"]).toMatch(new RegExp(`^bytes \\d+-\\d+/${built(scriptFile).length}$`));
   });
 
-  test.each(["bytes=5-2", "bytes=a-b", "bytes=--", "lines=1-2"])("survives the range %s", async (range) => {
-    expect([200, 416]).toContain((await get(script, { headers: { range } })).status);
-    expect((await get("/")).status).toBe(200);
-  });
-
   test.each(
     pageFiles.flatMap((file) => redirectsTo(addressOf(file)).map((former) => [former, addressOf(file)])),
   )("redirects %s to %s for good, with its query", async (former = "", address = "") => {
-    const plain = await get(former);
-    expect([plain.status, plain.headers.location]).toEqual([301, address]);
-    const { headers } = await get(`${former}?a=%2F&b=c`);
-    expect(headers.location).toBe(`${address}?a=%2F&b=c`);
+    const { status, headers } = await get(`${former}?a=%2F&b=c`);
+    expect([status, headers.location]).toEqual([301, `${address}?a=%2F&b=c`]);
   });
 
   test.each([
     "/no-such-page",
-    "/no-such-page/",
     "/404",
-    "/404.html",
-    "/index",
     "/SYFOR-DRONES",
     "/syfor-drones/x",
     "/assets/",
-    "/assets",
     "/.well-known/",
     "/.env",
-    "/.git/config",
     "/_headers",
-    "/_redirects",
     `${script}.map`,
     `${script}.br`,
     `${script}/`,
     "/index.html.br",
-    "/index.html.gz",
   ])("shows the 404 page with status 404 at %s", async (path) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(404);
@@ -207,10 +184,4 @@ describe.each(availableServers)("%s", (name) => {
       expect(headers.allow).toBe("GET, HEAD");
     },
   );
-
-  test("refuses a body and goes on", async () => {
-    const { status } = await get("/", { method: "POST", body: "x".repeat(100_000) });
-    expect([405, 413]).toContain(status);
-    expect((await get("/")).status).toBe(200);
-  });
 });

@@ -1,19 +1,15 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { checkLive } from "../../scripts/check-live.ts";
 import { availableServers } from "../../tools/servers.ts";
 import { portOf } from "./ports.ts";
 
 const problemsAt = async (port: number) => (await checkLive(`http://127.0.0.1:${port}/`)).problems;
 
-describe.each(availableServers)("%s", (name) => {
-  const port = portOf(name);
-
-  test("passes the check of a deployment", async () => {
-    expect(await problemsAt(port)).toEqual([]);
-  });
+test.each(availableServers)("%s passes the check of a deployment", async (name) => {
+  expect(await problemsAt(portOf(name))).toEqual([]);
 });
 
 test("the check of a deployment finds a bare server wanting", async () => {

@@ -35,39 +35,25 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-class Output {
-  text = "";
-  readonly exit: Promise<number | null>;
-  readonly child: ChildProcess;
-
-  constructor(child: ChildProcess) {
-    this.child = child;
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (chunk: Buffer) => {
-        this.text += chunk;
-      });
-    this.exit = once(child, "close").then(([code]: (number | null)[]) => code ?? null);
-  }
-
-  async until(pattern: RegExp): Promise<string[]> {
-    await expect.poll(() => this.text, patiently).toMatch(pattern);
-    return [...(pattern.exec(this.text) ?? [])];
-  }
-}
-
-function run(env: Record<string, string>): Output {
+function run(env: Record<string, string>) {
   const child = spawn(process.execPath, ["server/index.ts"], {
     cwd: folder,
     env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", ...env },
   });
   started.push(child);
-  return new Output(child);
+  const output = { child, text: "", exit: once(child, "close").then(([code]: (number | null)[]) => code) };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      output.text += chunk;
+    });
+  return output;
 }
 
-async function up(env: Record<string, string> = {}): Promise<{ output: Output; port: number }> {
+async function up(env: Record<string, string> = {}) {
   const output = run(env);
-  const [, port] = await output.until(/^The site is at http:\/\/127\.0\.0\.1:(\d+)$/m);
-  return { output, port: Number(port) };
+  const address = /^The site is at http:\/\/127\.0\.0\.1:(\d+)$/m;
+  await expect.poll(() => output.text, patiently).toMatch(address);
+  return { output, port: Number(address.exec(output.text)?.[1]) };
 }
 
 test("runs with nothing but what the container holds, and prints its address", async () => {
@@ -152,7 +138,7 @@ test("logs one line of JSON per answer and nothing about the visitor", async () 
   await ask(port, "/", { headers, method: "HEAD" });
   await ask(port, "/index.html?secret", { headers });
   await ask(port, "/", { headers, method: "POST", body: "secret" });
-  await output.until(/"status":405.*\n/);
+  await expect.poll(() => output.text, patiently).toMatch(/"status":405.*\n/);
   const lines = output.text.trim().split("\n").slice(1);
   const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(entries).toMatchObject([

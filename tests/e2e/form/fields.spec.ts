@@ -1,8 +1,10 @@
 import { consultation } from "../../../src/content/site/consultation.ts";
-import { expect, phone, test, visit } from "../fixtures.ts";
-import { beginning, errorToast, formOn, names, openForm } from "./form.ts";
+import { expect, test, visit } from "../fixtures.ts";
+import { beginning, formOn, names, openForm } from "./form.ts";
 
-test("each field is labeled, marked as required and tied to its hint", async ({ page }) => {
+test("each field is labeled, marked as required and tied to its hint; the form says what it is", async ({
+  page,
+}) => {
   await visit(page, "/");
   const form = formOn(page);
   await form.form.scrollIntoViewIfNeeded();
@@ -20,6 +22,11 @@ test("each field is labeled, marked as required and tied to its hint", async ({ 
   await expect(form.phone).toHaveAttribute("maxlength", "15");
   await expect(form.requirements).toHaveJSProperty("tagName", "TEXTAREA");
   await expect(form.form).toContainText("0/2000 characters");
+  for (const line of [
+    "This form is a simulation: nothing you type leaves this page.",
+    "Do not enter classified or export-controlled information.",
+  ])
+    await expect(form.form.getByText(line)).toBeVisible();
 });
 
 test("the clearance is Confidential, Secret or Top Secret, and is chosen with arrow keys", async ({
@@ -37,24 +44,4 @@ test("the clearance is Confidential, Secret or Top Secret, and is chosen with ar
   await expect(form.clearance("Top Secret")).toBeChecked();
   await page.keyboard.press("Tab");
   await expect(form.contactPerson).toBeFocused();
-});
-
-test("a small line says that the form is a simulation, another asks for nothing classified", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  const { form } = formOn(page);
-  await expect(form.getByText("This form is a simulation: nothing you type leaves this page.")).toBeVisible();
-  await expect(form.getByText("Do not enter classified or export-controlled information.")).toBeVisible();
-});
-
-test("a phone's one column holds the whole form without sideways scrolling", async ({ openPage }) => {
-  const page = await openPage(phone);
-  const form = await openForm(page);
-  await form.submit.tap();
-  await expect(errorToast(page)).toBeVisible();
-  await expect(form.organization).toBeFocused();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  for (const name of [...names, "submit"] as const)
-    expect((await form[name].boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });

@@ -87,11 +87,13 @@ test("the page behind does not scroll", async ({ page }) => {
   expect(await scrollTop(page)).toBe(400);
 });
 
-test("closes when Get Quote beside it was chosen, and scrolls", async ({ page }) => {
-  await openMenu(page);
-  await quote(page).tap();
-  await expect(menu(page)).toBeHidden();
-  await expectSectionReached(page, "contact");
+test("closes after a choice, in it or beside it, and scrolls", async ({ page }) => {
+  for (const choice of [linkIn(page, "Contact"), quote(page)]) {
+    await openMenu(page);
+    await choice.tap();
+    await expect(menu(page)).toBeHidden();
+    await expectSectionReached(page, "contact");
+  }
 });
 
 test("scrolls inside a small screen, and closes when the window grows past the breakpoint", async ({

@@ -21,13 +21,18 @@ async function expectStanding(figure: Locator, name: Instrument) {
   await expect(resetOf(figure).or(figure.locator("input")).filter({ visible: true })).toHaveCount(0);
 }
 
-for (const name of instrumentNames) {
-  test(`${name} stands without JavaScript`, async ({ openPage }) => {
-    const page = await openPage({ javaScriptEnabled: false });
-    await page.goto(instruments[name].path);
-    await expectStanding(instrumentOf(page, name), name);
-  });
+test("each stands without JavaScript, situations as a whole table", async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false });
+  for (const name of instrumentNames)
+    await test.step(name, async () => {
+      await page.goto(instruments[name].path);
+      await expectStanding(instrumentOf(page, name), name);
+    });
+  await page.goto(instruments.situations.path);
+  await expect(instrumentOf(page, "situations").getByRole("cell")).toHaveCount(28);
+});
 
+for (const name of instrumentNames)
   test(`${name} stands when its own script fails, and says so to no one but the console`, async ({
     page,
     forgiveProblems,
@@ -40,7 +45,6 @@ for (const name of instrumentNames) {
     await expect(page.locator("astro-island[data-stranded]", { has: figure })).toBeAttached();
     await expectStanding(figure, name);
   });
-}
 
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox();
@@ -63,27 +67,6 @@ for (const name of instrumentNames.filter((name) => name !== "situations"))
       expect(moved.bottom).toBeLessThanOrEqual(641);
     }
   });
-
-test("situations: on a phone the choice stands above its drawing, on one screen with it", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  const figure = await openInstrument(page, "situations");
-  await figure.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
-  const header = await boxOf(page.locator("header"));
-  const [choice, view] = [
-    await boxOf(figure.getByRole("group", { name: "Situation" })),
-    await boxOf(figure.locator(".instrument-view")),
-  ];
-  expect(choice.bottom).toBeLessThanOrEqual(view.y + 1);
-  expect(view.bottom - choice.y).toBeLessThanOrEqual(800 - header.bottom);
-});
-
-test("situations without JavaScript are a whole table", async ({ openPage }) => {
-  const page = await openPage({ javaScriptEnabled: false });
-  await page.goto("/drone-detection");
-  await expect(instrumentOf(page, "situations").getByRole("cell")).toHaveCount(28);
-});
 
 test("a choice pressed before the script came does not part from the drawing", async ({ page }) => {
   const release = await holdRequests(page, /\/receiver-instrument\./);

@@ -50,6 +50,7 @@ test("six buttons of the specification do nothing, and say who does", async ({ p
   }
 });
 
+const isNoFeature = (id: PartId) => !keyFeatures.some(({ part }) => part === id);
 const pictureOf = (part: PartId) => viewPictures[closeUps[part].picture].picture;
 
 for (const javaScriptEnabled of [true, false])
@@ -62,6 +63,11 @@ for (const javaScriptEnabled of [true, false])
     if (javaScriptEnabled) {
       await figure.scrollIntoViewIfNeeded();
       await expect(page.locator("figure[data-operable]")).toBeAttached();
+    } else {
+      for (const { text } of [...keyFeatures, ...partIds.filter(isNoFeature).map((id) => droneParts[id])])
+        await expect(figure.getByText(text)).toBeVisible();
+      await expect(figure.getByRole("button", { name: /3D/ })).toBeHidden();
+      await expect(figure.getByRole("slider")).toHaveCount(0);
     }
     const shown = async (name: string, alt: string) => {
       await figure.getByRole("radio", { name, exact: true }).check({ force: true });
@@ -108,17 +114,4 @@ test("a hand on the scrubber folds it frame by frame, and the poses are its stop
   await figure.getByRole("radio", { name: stage.poses.carried }).press("Space");
   await expect(slider).toHaveValue("0");
   await expect(figure.getByRole("img", { name: posePictures.carried.alt })).toBeVisible();
-});
-
-test("without scripts every part says its sentence, and no dead control stands beside them", async ({
-  openPage,
-}) => {
-  const page = await openPage({ javaScriptEnabled: false });
-  await page.goto("/syfor-drones");
-  const figure = page.locator("figure.stage");
-  for (const { text } of keyFeatures) await expect(figure.getByText(text)).toBeVisible();
-  const others = partIds.filter((id) => !keyFeatures.some(({ part }) => part === id));
-  for (const id of others) await expect(figure.getByText(droneParts[id].text)).toBeVisible();
-  await expect(figure.getByRole("button", { name: /3D/ })).toBeHidden();
-  await expect(figure.getByRole("slider")).toHaveCount(0);
 });

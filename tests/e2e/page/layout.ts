@@ -62,22 +62,3 @@ export function overlappingWords(): string[] {
     return met;
   });
 }
-
-/** WCAG 2.5.8: what can be pressed and is smaller than 24 px. */
-export function smallTargets(): string[] {
-  return (
-    [...document.querySelectorAll("a, button, input, select, textarea, summary")]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      // A link within a sentence is as tall as its line, which the criterion excepts.
-      .filter((element) => getComputedStyle(element).display !== "inline")
-      .map((element) => {
-        // A label is pressed like the control in it, and may be spread over all that it stands in.
-        const pressed = element.closest("label") ?? element;
-        const isSpread = getComputedStyle(pressed, "::after").inset === "0px";
-        const whole = (isSpread && pressed instanceof HTMLElement && pressed.offsetParent) || pressed;
-        return { element, box: whole.getBoundingClientRect() };
-      })
-      .filter(({ box }) => box.width < 24 || box.height < 24)
-      .map(({ element, box }) => `${element.textContent || element.outerHTML} ${box.width}x${box.height}`)
-  );
-}

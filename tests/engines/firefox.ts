@@ -1,12 +1,6 @@
-import puppeteer, { type LaunchOptions as Launch, type Page } from "puppeteer-core";
-import { chromiumArgs, findHeadlessShell } from "../../tools/chromium.ts";
+import puppeteer, { type Page } from "puppeteer-core";
 import { findProgram } from "../../tools/programs.ts";
 import type { Driver, LaunchOptions } from "./driver.ts";
-
-// Without a mouse, media queries would report none: this is a fine pointer (4) that hovers (2).
-const mouseForChromium =
-  "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
-const mouseForFirefox = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 };
 
 function listen(page: Page): string[] {
   const problems: string[] = [];
@@ -26,10 +20,19 @@ function listen(page: Page): string[] {
 const travel = (page: Page, steps: number) =>
   page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
 
-async function launch(options: Launch, { origin, hasScripts }: LaunchOptions): Promise<Driver> {
-  const browser = await puppeteer.launch(options);
+/** Over WebDriver BiDi, which Firefox speaks itself: Debian has no geckodriver for other clients to talk to. */
+export async function launchFirefox({ origin, hasScripts }: LaunchOptions): Promise<Driver> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: findProgram("firefox") ?? "",
+    extraPrefsFirefox: {
+      // Without a mouse, media queries would report none: this is a fine pointer (4) that hovers (2).
+      "ui.primaryPointerCapabilities": 6,
+      "ui.allPointerCapabilities": 6,
+      "javascript.enabled": hasScripts,
+    },
+  });
   const page = await browser.newPage();
-  if (options.browser === "chrome") await page.setJavaScriptEnabled(hasScripts);
   return {
     problems: listen(page),
     goto: (path) => page.goto(origin + path),
@@ -50,24 +53,3 @@ async function launch(options: Launch, { origin, hasScripts }: LaunchOptions): P
     close: () => browser.close(),
   };
 }
-
-export const launchChromium = (options: LaunchOptions) =>
-  launch(
-    {
-      browser: "chrome",
-      executablePath: findHeadlessShell() ?? "",
-      args: [...chromiumArgs, mouseForChromium],
-    },
-    options,
-  );
-
-/** Over WebDriver BiDi, which Firefox speaks itself: Debian has no geckodriver for other clients to talk to. */
-export const launchFirefox = (options: LaunchOptions) =>
-  launch(
-    {
-      browser: "firefox",
-      executablePath: findProgram("firefox") ?? "",
-      extraPrefsFirefox: { ...mouseForFirefox, "javascript.enabled": options.hasScripts },
-    },
-    options,
-  );
