@@ -1,11 +1,10 @@
-import { specDrawings } from "../../content/products/syfor-drones/specifications.ts";
+import { published, specDrawings } from "../../content/products/syfor-drones/specifications.ts";
 
-const count = 9;
 const block = 20;
 const gap = 3;
-const width = count * (block + gap) - gap;
+const width = published.heavy.kilograms * (block + gap) - gap;
 
-/** Nine equal blocks, as dashes of one line. */
+/** A block for each kilogram, as dashes of one line. */
 export function KilogramBlocks() {
   return (
     <div role="img" aria-label={specDrawings.kilograms.alt}>

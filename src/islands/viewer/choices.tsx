@@ -39,20 +39,22 @@ interface ChoiceKeysProps<Name extends Choice> extends Chooser {
   readonly legend: string;
   readonly names: Readonly<Record<Name, string>>;
   readonly shows: (name: Name) => PoseId | ViewPictureId;
-  readonly className?: string;
+  /** Beside them. */
+  readonly children?: ReactNode;
 }
 
 /** A row of keys. */
 export function ChoiceKeys<Name extends Choice>(props: ChoiceKeysProps<Name>) {
-  const { legend, names, shows, className = "", ...chooser } = props;
+  const { legend, names, shows, children, ...chooser } = props;
   return (
-    <fieldset className={`stage-keys screen-only ${className}`}>
+    <fieldset className="stage-keys screen-only">
       <legend className="sr-only">{legend}</legend>
       {(Object.keys(names) as Name[]).map((name) => (
         <ChoiceLabel key={name} {...chooser} value={name} shows={shows(name)}>
           {names[name]}
         </ChoiceLabel>
       ))}
+      {children}
     </fieldset>
   );
 }

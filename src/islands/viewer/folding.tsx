@@ -38,19 +38,21 @@ interface ScrubberProps {
   readonly onScrub: (frame: number) => void;
 }
 
-/** Folds and opens the aircraft under the hand; its ends stand over the keys of the two poses. */
+/** Folds and opens the aircraft under the hand, between the keys of the two poses. */
 export const Scrubber = ({ frame, onScrub }: ScrubberProps) => (
-  <div className="scrubber slider-track screen-only">
-    <input
-      type="range"
-      autoComplete="off"
-      aria-label={stage.fold}
-      aria-valuetext={words(frame)}
-      min={0}
-      max={lastFrame}
-      value={frame}
-      onChange={(event) => onScrub(event.target.valueAsNumber)}
-    />
+  <div className="scrubber unscripted:hidden">
+    <div className="slider-track">
+      <input
+        type="range"
+        autoComplete="off"
+        aria-label={stage.fold}
+        aria-valuetext={words(frame)}
+        min={0}
+        max={lastFrame}
+        value={frame}
+        onChange={(event) => onScrub(event.target.valueAsNumber)}
+      />
+    </div>
     <span className="label" aria-hidden="true">
       {frame > 0 && frame < lastFrame ? words(frame) : stage.fold}
     </span>

@@ -10,7 +10,7 @@ interface PartNameProps extends Chooser {
 /** The whole row is pressed. */
 const PartName = ({ part, ...chooser }: PartNameProps) => (
   <ChoiceLabel {...chooser} value={part} shows={closeUps[part].picture} describedBy={`part-${part}`}>
-    <span className="label font-normal text-second">{numberOf(part)}</span>
+    <span className="label">{numberOf(part)}</span>
     {droneParts[part].name}
   </ChoiceLabel>
 );

@@ -34,16 +34,22 @@ function Viewer({ figure }: ViewerProps) {
   const choose = (next: Choice) => {
     setChoice(next);
     if (isPose(next)) glideTo(next === "carried" ? 0 : lastFrame);
+    // Every other picture shows it opened.
+    else if (!viewer.current) setFrame(lastFrame);
     viewer.current?.selectPart(isPart(next) ? next : undefined);
     if (isPose(next)) viewer.current?.setPose(next);
     if (isView(next)) viewer.current?.setView(next);
   };
   const { state, canvas, viewer, open, close } = useViewer({
     onPoint: setPointed,
-    onPress: (part) => (part && part !== choice ? choose(part) : choose("opened")),
+    onPress: (part) => (part && part !== choice ? choose(part) : letGo()),
     onTurn: () => setChoice((now) => (isView(now) ? undefined : now)),
     onLost: setLost,
   });
+  const letGo = () => {
+    if (isPart(choice)) setChoice(undefined);
+    viewer.current?.selectPart(undefined);
+  };
   const scrub = (next: number) => {
     setFrame(next);
     setChoice(next > lastFrame / 2 ? "opened" : "carried");
@@ -105,8 +111,9 @@ function Viewer({ figure }: ViewerProps) {
           <Layers />
           <FoldingLayer frame={frame} isHydrated={isHydrated} onReady={() => setHasStrip(true)} />
         </Stage>
-        <Scrubber frame={frame} onScrub={scrub} />
-        <ChoiceKeys {...chooser} legend={stage.pose} names={stage.poses} shows={(pose) => pose} />
+        <ChoiceKeys {...chooser} legend={stage.pose} names={stage.poses} shows={(pose) => pose}>
+          <Scrubber frame={frame} onScrub={scrub} />
+        </ChoiceKeys>
         <ChoiceKeys
           {...chooser}
           legend={stage.view}
@@ -125,6 +132,7 @@ function Viewer({ figure }: ViewerProps) {
         </p>
       </div>
       <div className="stage-lists">
+        <p className="screen-only pb-2 text-second text-small">{stage.hint}</p>
         <KeyFeatures {...chooser} />
         <Fold heading={<p className="pt-4 pb-2 font-semibold text-small">{stage.parts}</p>}>
           <MoreParts {...chooser} />

@@ -25,15 +25,6 @@ export default function Hero() {
             {hero.headline[0]} <br />
             {hero.headline[1]}
           </h1>
-          <div className="hero-plate">
-            <Picture
-              picture={hero.picture}
-              tall="hero-tall"
-              drawn={{ base: "100vw", lg: "max(100vw, 147vh)", page: "84vw" }}
-              first
-            />
-            <div className="hero-scrim" />
-          </div>
           <p className="mt-4 sm:text-lede lg:mt-7 lg:max-w-[24rem] xl:max-w-[28.5rem]">{hero.lede}</p>
           <div className="screen-only mt-5 flex w-full flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-[0.85rem] sm:mt-7">
             <a href={sectionHref("capabilities")} className={buttonStyles.bone}>
@@ -42,6 +33,15 @@ export default function Hero() {
             <a href={sectionHref("contact")} className={buttonStyles.secondary}>
               {hero.contact}
             </a>
+          </div>
+          <div className="hero-plate">
+            <Picture
+              picture={hero.picture}
+              tall="hero-tall"
+              drawn={{ base: "100vw", lg: "max(100vw, 147vh)", page: "84vw" }}
+              first
+            />
+            <div className="hero-scrim" />
           </div>
         </div>
         <ul className="grid grid-cols-2 gap-x-(--gutter) gap-y-2 border-rule border-t py-3 sm:grid-cols-4 lg:py-4">

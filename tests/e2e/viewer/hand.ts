@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Checks } from "../checks.ts";
 import { expect } from "../fixtures.ts";
-import { canvasOf, differenceAfter, figureOf, settled, shapesStand, silhouette } from "./figure.ts";
+import { canvasOf, choose, differenceAfter, figureOf, settled, shapesStand, silhouette } from "./figure.ts";
 
 /** A drag turns it, two fingers and a wheel with a modifier bring it nearer, all else scrolls the page. */
 export async function handChecks(page: Page, frames: () => Promise<readonly number[]>): Promise<Checks> {
@@ -21,6 +21,14 @@ export async function handChecks(page: Page, frames: () => Promise<readonly numb
   };
 
   return {
+    "a press beside it folds nothing": async () => {
+      await choose(page, "Carried");
+      await shapesStand(page);
+      await page.mouse.click(box.x + 20, y);
+      await expect(figureOf(page).getByRole("radio", { name: "Carried" })).toBeChecked();
+      await choose(page, "Opened");
+      await shapesStand(page);
+    },
     drag: async () => {
       const drag = async () => {
         await page.mouse.move(x, y);

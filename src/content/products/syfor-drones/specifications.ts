@@ -38,7 +38,7 @@ export const specDrawings = {
     ticks: [0, 30, 60],
     unit: "min",
   },
-  kilograms: { alt: "To scale: nine blocks of one kilogram each.", block: "each 1 kg" },
+  kilograms: { alt: `To scale: ${heavy.kilograms} blocks of one kilogram each.`, block: "each 1 kg" },
   radius: {
     alt: `To scale: a circle of ${radius} radius around the launch point, with a scale bar of 10 km.`,
     radius,

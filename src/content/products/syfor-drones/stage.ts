@@ -13,6 +13,7 @@ export const stage = {
     side: "Side",
     payload: "Payload",
   },
+  hint: "Press a part to bring it closer.",
   parts: "More parts",
   fold: "Fold and open",
   folding: (percent: number) => `${percent}% open`,
