@@ -22,17 +22,27 @@ function namesAskedFor(selector: string): string[] {
   return names.map(([, name, quoted, plain = ""]) => name?.replaceAll("\\", "") ?? quoted ?? plain);
 }
 
+/** With everything around it that is left empty. */
+function remove(node: postcss.ChildNode) {
+  const { parent } = node;
+  node.remove();
+  if (parent?.nodes?.length === 0 && parent.type !== "root") remove(parent as postcss.ChildNode);
+}
+
 function usedStyle(stylesheet: string, names: ReadonlySet<string>): string {
   const root = postcss.parse(stylesheet);
   root.walkRules((rule) => {
     rule.selectors = rule.selectors.filter((selector) =>
       namesAskedFor(selector).every((name) => names.has(name)),
     );
-    if (rule.selector === "") rule.remove();
+    if (rule.selector === "") remove(rule);
   });
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
-  });
+  // Tailwind's own properties and the keyframes go with the last rule that reads them.
+  const kept = root.toString();
+  const isRead = (name: string) =>
+    new RegExp(`(?:var\\(|animation[^:;]*:[^;]*\\b)${name}(?![\\w-])`).test(kept);
+  root.walkAtRules(/^(?:property|keyframes)$/, (rule) => void (isRead(rule.params) || remove(rule)));
+  root.walkDecls(/^--tw-/, (declaration) => void (isRead(declaration.prop) || remove(declaration)));
   return root.toString();
 }
 

@@ -4,7 +4,7 @@ import type { ControlProps } from "./field.tsx";
 const fieldStyle = [
   "scheme-dark relative mb-2 block w-full scroll-mt-12 border-second border-b bg-transparent text-[1.25rem] outline-none",
   // Browsers give autofilled fields a background that only a shadow covers.
-  "autofill:shadow-[inset_0_0_0_100vmax_var(--ground)] autofill:[-webkit-text-fill-color:var(--text)]",
+  "autofill:[box-shadow:inset_0_0_0_100vmax_var(--ground)] autofill:[-webkit-text-fill-color:var(--text)]",
 ].join(" ");
 
 interface TextInputProps extends ControlProps, Omit<ComponentProps<"input">, keyof ControlProps | "ref"> {

@@ -15,8 +15,6 @@ export const comparison = {
   id: "compare" satisfies SectionId,
   title: "Compare the systems",
   caption: "What each answers, needs and cannot do, and who authorizes it.",
-  /** Seen where the table is wider than the window. */
-  cue: "Scroll sideways",
   head: ["System", "Your problem", "Needs", "Cannot", "Who authorizes"],
 } as const;
 

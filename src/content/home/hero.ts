@@ -14,12 +14,12 @@ export const hero = {
   } satisfies PictureCopy,
   explore: "Explore Solutions",
   contact: "Contact Defense Team",
-  /** The first two are where the notes of the site lead back to. */
+  /** The first and the third are where the notes of the site lead back to; the last leads to the fifth system, which has no tile. */
   stats: [
     { value: "99.9%", label: "Detection Rate¹" },
     { value: "24/7", label: "Monitoring" },
     { value: "MIL-STD", label: "Certified²" },
-    { value: "SY300", label: "Hexacopter", href: productOf("syfor-drones").path },
+    { value: "SY300", label: "Syfor Drones", href: productOf("syfor-drones").path },
   ] satisfies Stat[],
   tiles: [
     "anti-drone-solution",

@@ -5,17 +5,16 @@ import { Picture } from "../../ui/picture.tsx";
 
 const [{ still }] = scenario.moments;
 
-/** One line and one still, on the way to the story they come from: the sixth place among the five. */
+/** A still and a line, on the way to the story that they come from: a row of their own below the five. */
 export const ScenarioLink = () => (
-  <a href={`${productOf("anti-drone-solution").path}#scenario`} className="scenario-link screen-only group">
-    <span className="block overflow-hidden">
-      <Picture
-        picture={{ ...still, alt: "" }}
-        drawn={{ base: "30vw", md: "23vw" }}
-        className="aspect-16/9 w-full object-cover"
-      />
+  <a
+    href={`${productOf("anti-drone-solution").path}#scenario`}
+    className="scenario-link screen-only group col-span-full"
+  >
+    <span className="block">
+      <Picture picture={{ ...still, alt: "" }} drawn={{ base: "76vw", md: "36vw", page: "35rem" }} />
     </span>
-    <span className="display text-balance text-title group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 md:max-xl:text-section">
+    <span className="display text-section group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4">
       {scenario.title} <Arrow className="inline" />
     </span>
   </a>

@@ -32,7 +32,7 @@ test("sections, hero and cards stand as specified", async ({ page }) => {
     /^99\.9% Detection Rate1?$/,
     /^24\/7 Monitoring$/,
     /^MIL-STD Certified2?$/,
-    /^SY300 Hexacopter$/,
+    /^SY300 Syfor Drones$/,
     /^Anti-Drone Solutions/,
     /^Drone Detection/,
     /^GNSS Jamming & Spoofing/,
