@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { softwareGraphics } from "../../../tools/chromium.ts";
-import { untilSharp, untilStill } from "../../../tools/drawn-frames.ts";
+import { untilSharp, untilStill } from "./drawn-frames.ts";
 import { test as base, expect, visit } from "../fixtures.ts";
 
 export const test = base.extend({
