@@ -4,9 +4,9 @@ import tailwindcss from "@tailwindcss/vite";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import { deliver } from "./build/deliver.ts";
+import { finishPages } from "./build/finish-pages.ts";
 import { fonts } from "./build/fonts.ts";
 import { model } from "./build/model.ts";
-import { pageStyles } from "./build/page-styles.ts";
 import { pictures } from "./build/pictures.ts";
 import { tokens } from "./build/tokens.ts";
 import { site } from "./src/content/site/company.ts";
@@ -28,7 +28,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { host: "127.0.0.1", port: 4173 },
   cacheDir: ".cache/astro",
-  integrations: [react(), sitemap(), near, pageStyles(), deliver()],
+  integrations: [react(), sitemap(), near, finishPages(), deliver()],
   vite: {
     plugins: [tailwindcss(), fonts(), tokens(), pictures(), model()],
     // Inlined assets would need data: in the content security policy.

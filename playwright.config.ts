@@ -9,11 +9,9 @@ const pageTests = /(page\/[\w-]+|reference|silence|viewer)\.spec\.ts$/;
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
-  // On a busy machine a browser may stop drawing for a minute. What passes only then is reported as flaky.
-  retries: 1,
+  // `npm test` runs two steps at a time. More browsers than processors, and one may not draw for a minute.
+  workers: 1,
   timeout: 180_000,
   expect: {
     timeout: 15_000,

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { watchFrames } from "../../tools/drawn-frames.ts";
 import { expectNoAxeFindings } from "./axe.ts";
 import { runChecks } from "./checks.ts";
 import { expect, holdRequests } from "./fixtures.ts";
+import { watchFrames } from "./viewer/drawn-frames.ts";
 import {
   canvasOf,
   choose,

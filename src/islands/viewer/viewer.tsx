@@ -120,17 +120,17 @@ function Viewer({ figure }: ViewerProps) {
           names={stage.views}
           shows={(view) => (view === "payload" ? payload.picture : view)}
         />
+        <div className="stage-note screen-only text-second text-small">
+          {isReady ? <p id={keys}>{copy.keys}</p> : <StartNote state={state} id={note} />}
+          <p role="status" className="sr-only">
+            {isReady && chosen && `${droneParts[chosen].name}. ${droneParts[chosen].text}`}
+          </p>
+        </div>
       </div>
       <figcaption className="caption text-second">
         <CaptionNumber number={figure} />
         <span>{stage.caption}</span>
       </figcaption>
-      <div className="stage-note screen-only text-second text-small">
-        {isReady ? <p id={keys}>{copy.keys}</p> : <StartNote state={state} id={note} />}
-        <p role="status" className="sr-only">
-          {isReady && chosen && `${droneParts[chosen].name}. ${droneParts[chosen].text}`}
-        </p>
-      </div>
       <div className="stage-lists">
         <p className="screen-only pb-2 text-second text-small">{stage.hint}</p>
         <KeyFeatures {...chooser} />

@@ -8,15 +8,6 @@ import { Section } from "../../ui/section.tsx";
 
 const outline = productOutlines["anti-drone-solution"];
 
-/** Until each moment has a picture of its own: places in one, drawn up to three times as wide as their frame. */
-const crops = [
-  "origin-[88%_22%] scale-150",
-  "origin-[95%_20%] scale-200",
-  "origin-[92%_18%] scale-300",
-  "origin-[30%_68%] scale-250",
-  "origin-[50%_80%] scale-175",
-];
-
 /** One site at five moments; then the instrument that its seconds come from. */
 export default function Scenario({ children }: { readonly children?: ReactNode }) {
   return (
@@ -37,13 +28,13 @@ export default function Scenario({ children }: { readonly children?: ReactNode }
     >
       <FigureFrame id="scenario" caption={scenario.caption} className="col-span-full mt-6 lg:mt-10">
         <ol className="moments">
-          {scenario.moments.map(({ step, figure, text, still }, index) => (
+          {scenario.moments.map(({ step, figure, text, still }) => (
             <li key={step}>
               <div className="moment-still">
                 <Picture
                   picture={still}
-                  drawn={{ base: "200vw", lg: "174vw", page: "174rem" }}
-                  className={`size-full object-cover ${crops[index]}`}
+                  drawn={{ base: "86vw", lg: "60vw", page: "60rem" }}
+                  className="size-full object-cover object-[50%_25%]"
                 />
               </div>
               <div className="moment-words">

