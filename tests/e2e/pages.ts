@@ -36,7 +36,7 @@ export const scrollDown = (page: Page) =>
     const screens = Math.ceil(document.documentElement.scrollHeight / innerHeight);
     for (let screen = 1; screen <= screens; screen += 1) {
       scrollTo({ top: screen * innerHeight, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
     }
   });
 

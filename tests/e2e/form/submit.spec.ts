@@ -60,7 +60,9 @@ test.describe("a valid request", () => {
     await expect(errorToast(page)).toHaveCount(0);
   });
 
-  test("leaves the keyboard on the button that was disabled", async ({ page }) => {
+  test("leaves the keyboard on its button, and breaks nothing when the visitor leaves meanwhile", async ({
+    page,
+  }) => {
     const form = await openForm(page);
     await fillIn(form);
     await form.submit.focus();
@@ -68,10 +70,6 @@ test.describe("a valid request", () => {
     await expect(form.submit).toBeDisabled();
     await expect(form.submit).toBeEnabled();
     await expect(form.submit).toBeFocused();
-  });
-
-  test("breaks nothing when the visitor leaves meanwhile", async ({ page }) => {
-    const form = await openForm(page);
     await fillIn(form);
     await form.submit.click();
     await expect(form.submit).toHaveText(busy);

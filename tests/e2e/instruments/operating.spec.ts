@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import {
@@ -20,8 +20,30 @@ const answerOf = (figure: Locator) =>
     .locator(".instrument-view, output, [role=status]")
     .evaluateAll((parts) => parts.map(({ innerHTML }) => innerHTML).join("\n"));
 
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("It is not on screen.");
+  return { ...box, bottom: box.y + box.height };
+};
+
+/** The drawing stays below the header and above whatever control is scrolled to. */
+async function expectDrawingInSight(page: Page, figure: Locator) {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const controls = figure.locator(".instrument-rail").locator("label:has(input), button, .slider");
+  for (const control of [controls.first(), controls.nth(-2), controls.last()]) {
+    await control.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+    const header = await boxOf(page.locator("header"));
+    const [seen, moved] = [await boxOf(figure.locator(".instrument-view")), await boxOf(control)];
+    expect(seen.y).toBeGreaterThanOrEqual(header.bottom - 1);
+    expect(moved.y).toBeGreaterThanOrEqual(seen.bottom - 1);
+    expect(moved.bottom).toBeLessThanOrEqual(641);
+  }
+}
+
 for (const name of instrumentNames)
-  test(`${name}: each control that is pressed or typed into changes what it says`, async ({ page }) => {
+  test(`${name}: each control changes what it says; on a phone the drawing stays in sight above it`, async ({
+    page,
+  }) => {
     const figure = await openInstrument(page, name);
     const defaults = await resultsOf(figure);
     await expect(resetOf(figure)).toHaveAttribute("aria-disabled", "true");
@@ -52,6 +74,8 @@ for (const name of instrumentNames)
       await expectAnswer(`${field}`, () => field.fill("99999").then(() => field.blur()));
       await expect(field).toHaveValue((await field.getAttribute("max")) ?? "");
     }
+    // A choice of situations stands above its drawing, on one screen with it.
+    if (name !== "situations") await expectDrawingInSight(page, figure);
   });
 
 test("a slider obeys keys and mouse, and says its value", async ({ page }) => {
@@ -64,8 +88,7 @@ test("a slider obeys keys and mouse, and says its value", async ({ page }) => {
   await expectResults(figure, { used: "76 s" });
   await decide.press("Home");
   await expectResults(figure, { used: "35 s" });
-  const box = await decide.boundingBox();
-  if (!box) throw new Error("The slider is not on screen.");
+  const box = await boxOf(decide);
   const y = box.y + box.height / 2;
   await page.mouse.move(box.x + 12, y);
   await page.mouse.down();

@@ -19,31 +19,32 @@ async function expectWords(page: Page, words: readonly string[]) {
 
 test.beforeEach(({ forgiveProblems }) => forgiveProblems());
 
-for (const [how, fail] of Object.entries(failures))
-  test(`the home page reads and leads on when every script is ${how}`, async ({ page, openPage }) => {
-    const plain = await openPage({ javaScriptEnabled: false });
-    await plain.goto("/");
-    const words = (await wordsOf(plain)).slice(0, 40);
-    await page.route(/\.js/, fail);
-    await page.goto("/", { waitUntil: "commit" });
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    await expectWords(page, words);
-    await productsTrigger(page).hover();
-    await productLink(page, "Drone Detection").click();
-    await expect(page).toHaveURL("/drone-detection");
-  });
+test("the home page reads and leads on without a script that comes", async ({ openPage }) => {
+  const plain = await openPage({ javaScriptEnabled: false });
+  await plain.goto("/");
+  const words = (await wordsOf(plain)).slice(0, 40);
+  for (const [how, fail] of Object.entries(failures))
+    await test.step(how, async () => {
+      const page = await openPage({});
+      await page.route(/\.js/, fail);
+      await page.goto("/", { waitUntil: "commit" });
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await expectWords(page, words);
+      await productsTrigger(page).hover();
+      await productLink(page, "Drone Detection").click();
+      await expect(page).toHaveURL("/drone-detection");
+    });
+});
 
 for (const [how, fail] of Object.entries(failures))
   test(`islands stay readable when React is ${how}`, async ({ page }) => {
     await page.route(/\/assets\/(?:client|react)\./, fail);
-    for (const path of ["/drone-detection", "/syfor-drones"]) {
-      await visit(page, path);
-      const words = await wordsOf(page);
-      await scrollDown(page);
-      await page.waitForTimeout(500);
-      await expectWords(page, words);
-      await expect(page.locator("[data-operable]")).toHaveCount(0);
-    }
+    await visit(page, "/syfor-drones");
+    const words = await wordsOf(page);
+    await scrollDown(page);
+    await page.waitForTimeout(500);
+    await expectWords(page, words);
+    await expect(page.locator("[data-operable]")).toHaveCount(0);
   });
 
 test("every page reads without JavaScript: no heading or link is hidden, and each link leads somewhere", async ({

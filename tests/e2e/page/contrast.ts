@@ -4,7 +4,7 @@
  */
 export function contrasts(): { readonly judged: number; readonly pale: readonly string[] } {
   type Color = readonly [red: number, green: number, blue: number, alpha: number];
-  const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   /** Whatever way it is written in. */
   function parse(color: string): Color {
     if (!context) throw new Error("This browser has no canvas.");

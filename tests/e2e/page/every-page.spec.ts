@@ -48,53 +48,50 @@ async function expectHeadingsInOrder(page: Page) {
     expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
 }
 
-for (const { path } of pages)
-  test.describe(path, () => {
-    test.beforeEach(async ({ page, expectProblem }) => {
-      expectMissingPage(path, expectProblem);
-      // Colors are judged as they end, not on their way there.
-      await page.emulateMedia({ reducedMotion: "reduce" });
-    });
+/** Wider spacing of letters, words and lines, as in WCAG 1.4.12. */
+const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
 
-    test("has header, footer and headings in order, and no findings, wide and narrow", async ({ page }) => {
-      await page.setViewportSize(wide);
-      await visit(page, path);
+for (const { path } of pages)
+  test(`${path} has header, footer and headings in order, no findings, and its words in their places at any width`, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectMissingPage(path, expectProblem);
+    // Colors are judged as they end, not on their way there.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize(wide);
+    await visit(page, path);
+    await test.step("header, footer, headings", async () => {
       await expectHeader(page);
       await expectFooter(page);
       await expectHeadingsInOrder(page);
-      await scrollThrough(page);
-      for (const size of [wide, narrow]) {
+    });
+    await scrollThrough(page);
+    for (const size of [wide, narrow])
+      await test.step(`findings at ${size.width} px`, async () => {
         await page.setViewportSize(size);
         await expectNoAxeFindings(page);
-      }
-    });
-
-    test("nothing slides, is cut off or lies on other words at any width or letter spacing", async ({
-      page,
-    }) => {
-      await visit(page, path);
-      await scrollThrough(page);
-      for (const width of [320, 360, 768, 1023, 1024, 1440, 2200]) {
-        await page.setViewportSize({ width, height: 900 });
-        await jumpTo(page, 0);
-        expect.soft(await page.evaluate(tooWide), `too wide at ${width} px`).toEqual([]);
-        expect.soft(await page.evaluate(clippedWords), `cut off at ${width} px`).toEqual([]);
-        expect.soft(await page.evaluate(overlappingWords), `overlapping at ${width} px`).toEqual([]);
-      }
-      // Wider text spacing, as in WCAG 1.4.12.
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(
-          "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
-        );
-        document.adoptedStyleSheets = [sheet];
       });
-      for (const size of [narrow, wide]) {
-        await page.setViewportSize(size);
-        expect(await page.evaluate(tooWide), `too wide, spaced, at ${size.width} px`).toEqual([]);
-        expect(await page.evaluate(clippedWords), `cut off, spaced, at ${size.width} px`).toEqual([]);
-      }
-    });
+    for (const width of [320, 360, 768, 1023, 1024, 1440, 2200]) {
+      await page.setViewportSize({ width, height: 900 });
+      await jumpTo(page, 0);
+      expect.soft(await page.evaluate(tooWide), `too wide at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(clippedWords), `cut off at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(overlappingWords), `overlapping at ${width} px`).toEqual([]);
+    }
+    await spaceText(page);
+    for (const size of [narrow, wide]) {
+      await page.setViewportSize(size);
+      expect(await page.evaluate(tooWide), `too wide, spaced, at ${size.width} px`).toEqual([]);
+      expect(await page.evaluate(clippedWords), `cut off, spaced, at ${size.width} px`).toEqual([]);
+    }
   });
 
 test("axe finds nothing in the open menus", async ({ page }) => {
