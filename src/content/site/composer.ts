@@ -33,12 +33,16 @@ export const terms: Options<Term> = {
 };
 
 export const composer = {
-  title: "Draft an outline",
+  title: "Draft an outline (optional)",
+  /** Until something is. */
+  unchosen: "Choose what fits. Your outline appears here.",
+  choose: "Choose",
   site: "Kind of site",
   terrain: "Terrain",
   worries: "What worries you",
   term: "By when",
-  /** In the plan, where each worry comes from. */
+  /** In the plan: what stands there until a kind is chosen, and where each worry comes from. */
+  anySite: "your site",
   labels: {
     "anti-drone-solution": "drone",
     "drone-detection": "unseen",
@@ -50,14 +54,16 @@ export const composer = {
   sentences: {
     opening: "Unclassified outline.",
     protect: "We protect",
+    lies: "Our site lies",
     one: "Our problem:",
     several: "Our problems:",
-    none: "We have yet to rank our problems.",
     closing: "Please propose a first meeting.",
   },
   add: "Add to Requirements",
+  update: "Update Requirements",
   takeBack: "Take it back",
   added: "Added to Requirements.",
+  updated: "Updated in Requirements.",
   takenBack: "Taken out of Requirements.",
   tooLong: (missing: number) =>
     `Not added: Requirements needs room for ${missing} more ${missing === 1 ? "character" : "characters"}. What you wrote is unchanged.`,

@@ -49,7 +49,7 @@ export function ConsultationForm({ form, isReady }: ConsultationFormProps) {
       data-operable={isReady || undefined}
     >
       <div className="relative">
-        <fieldset className="peer/fields grid min-w-0 noscript:hidden border-second/60 border-t border-l md:grid-cols-[5fr_7fr]">
+        <fieldset className="peer/fields grid min-w-0 noscript:hidden border-second/60 border-t border-l md:grid-cols-[minmax(0,5fr)_minmax(min-content,7fr)]">
           <ConsultationField {...field("organization")} autoComplete="organization" />
           {clearance}
           <ConsultationField {...field("contactPerson")} autoComplete="name" />

@@ -15,7 +15,7 @@ function Consultation() {
   const rewrite = useCallback((text: string) => replace("requirements", text), [replace]);
   return (
     <>
-      <div className="composer-place lg:col-span-5">
+      <div className="composer-place lg:col-span-4 xl:col-span-5">
         {isHydrated && (
           <OutlineComposer
             written={form.fields.requirements.value}
@@ -24,7 +24,7 @@ function Consultation() {
           />
         )}
       </div>
-      <div className="noscript:col-span-full lg:col-span-7">
+      <div className="noscript:col-span-full lg:col-span-8 xl:col-span-7">
         <ConsultationForm form={form} isReady={isHydrated} />
       </div>
       {isHydrated && createPortal(<Toaster />, document.body)}

@@ -45,7 +45,7 @@ export default function Contact({ children }: { readonly children?: ReactNode })
           <Line label={lines.operations}>{site.operations}</Line>
         </dl>
       </address>
-      <h3 className="label screen-only col-span-full mt-6 mb-3 lg:mt-5 lg:col-span-7 lg:col-start-6">
+      <h3 className="label screen-only col-start-1 -col-end-1 mt-6 mb-3 lg:col-start-5 lg:mt-5 xl:col-start-6">
         {consultation.title}
       </h3>
       <div className="screen-only col-span-full lg:grid lg:grid-cols-12 lg:gap-x-(--gutter)">{children}</div>

@@ -14,7 +14,7 @@ export const ScenarioLink = () => (
     <span className="block">
       <Picture picture={{ ...still, alt: "" }} drawn={{ base: "76vw", md: "36vw", page: "35rem" }} />
     </span>
-    <span className="display text-balance text-section group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4">
+    <span className="display text-balance text-figure group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4">
       {scenario.title} <Arrow className="inline" />
     </span>
   </a>

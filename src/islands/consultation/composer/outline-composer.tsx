@@ -3,15 +3,15 @@ import { problems } from "../../../content/products/problems.ts";
 import { composer, sites, terms, terrains } from "../../../content/site/composer.ts";
 import { maxSanitizedLength } from "../limits.ts";
 import { ChoiceList } from "./choice-list.tsx";
-import { type Choices, outlineOf, type Worry, withOutline, withoutOutline } from "./outline.ts";
+import {
+  type Choices,
+  outlineOf,
+  type Worry,
+  withOutline,
+  withOutlineFor,
+  withoutOutline,
+} from "./outline.ts";
 import { PlanDrawing } from "./plan-drawing.tsx";
-
-const initial: Choices = {
-  site: "base",
-  terrain: "open",
-  worries: ["anti-drone-solution"],
-  term: "year",
-};
 
 interface OutlineComposerProps {
   /** What stands in Requirements now. */
@@ -23,7 +23,7 @@ interface OutlineComposerProps {
 
 /** Choices beside the form that become a plan and a few lines. Nothing is kept, nothing is sent. */
 export const OutlineComposer = memo(({ written, rewrite, busy }: OutlineComposerProps) => {
-  const [choices, setChoices] = useState(initial);
+  const [choices, setChoices] = useState<Choices>({ worries: [] });
   const [added, setAdded] = useState<string>();
   const [report, setReport] = useState("");
   // Open where it stands beside the form, folded where it stands above it.
@@ -32,7 +32,7 @@ export const OutlineComposer = memo(({ written, rewrite, busy }: OutlineComposer
   // After a reload the browser brings back what was added, and nothing but its words tells.
   const standing = [added, outline].find((text) => text !== undefined && written.includes(text));
   // What was added and is gone, because it was sent or deleted, is no news.
-  const news = report === composer.added && standing === undefined ? "" : report;
+  const isOld = (report === composer.added || report === composer.updated) && standing === undefined;
 
   const choose = (change: Partial<Choices>) => {
     setChoices({ ...choices, ...change });
@@ -45,13 +45,15 @@ export const OutlineComposer = memo(({ written, rewrite, busy }: OutlineComposer
       ),
     });
 
-  function add() {
-    const whole = withOutline(written.trim(), outline);
+  /** In place of the one that stands there as it was added, or after all that is written. */
+  function put(text: string) {
+    const former = written.trim();
+    const whole = standing === undefined ? withOutline(former, text) : withOutlineFor(former, standing, text);
     const missing = whole.length - maxSanitizedLength;
     if (missing > 0) return setReport(composer.tooLong(missing));
     rewrite(whole);
-    setAdded(outline);
-    setReport(composer.added);
+    setAdded(text);
+    setReport(standing === undefined ? composer.added : composer.updated);
   }
 
   function takeBack(text: string) {
@@ -59,6 +61,14 @@ export const OutlineComposer = memo(({ written, rewrite, busy }: OutlineComposer
     setAdded(undefined);
     setReport(composer.takenBack);
   }
+
+  function press() {
+    if (outline !== undefined && outline !== standing) put(outline);
+    else if (standing !== undefined) takeBack(standing);
+  }
+
+  const isUpToDate = outline === undefined || outline === standing;
+  const label = isUpToDate ? composer.takeBack : composer.update;
 
   return (
     <details open={isOpen} className="composer">
@@ -98,16 +108,16 @@ export const OutlineComposer = memo(({ written, rewrite, busy }: OutlineComposer
           ))}
         </fieldset>
       </div>
-      <p className="composer-outline">{outline}</p>
+      <p className="composer-outline">{outline ?? composer.unchosen}</p>
       <div className="composer-foot">
         <button
           type="button"
-          disabled={busy}
-          onClick={() => (standing === undefined ? add() : takeBack(standing))}
+          disabled={busy || (outline === undefined && standing === undefined)}
+          onClick={press}
         >
-          {standing === undefined ? composer.add : composer.takeBack}
+          {standing === undefined ? composer.add : label}
         </button>
-        <p role="status">{news}</p>
+        <p role="status">{isOld ? "" : report}</p>
       </div>
     </details>
   );

@@ -3,7 +3,15 @@ import { problems } from "../../../content/products/problems.ts";
 import { sites, terms, terrains } from "../../../content/site/composer.ts";
 import { refusalOf } from "../rules.ts";
 import { sanitize } from "../sanitize.ts";
-import { type Choices, outlineLimit, outlineOf, type Worry, withOutline, withoutOutline } from "./outline.ts";
+import {
+  type Choices,
+  outlineLimit,
+  outlineOf,
+  type Worry,
+  withOutline,
+  withOutlineFor,
+  withoutOutline,
+} from "./outline.ts";
 
 const keys = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 
@@ -11,16 +19,16 @@ const keys = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Obj
 const sets: (readonly Worry[])[] = [[]];
 for (const worry of keys(problems)) sets.push(...sets.map((set) => [...set, worry]));
 
-const everyChoice: Choices[] = keys(sites).flatMap((site) =>
-  keys(terrains).flatMap((terrain) =>
-    sets.flatMap((worries) => keys(terms).map((term) => ({ site, terrain, worries, term }))),
+const everyChoice: Choices[] = [undefined, ...keys(sites)].flatMap((site) =>
+  [undefined, ...keys(terrains)].flatMap((terrain) =>
+    sets.flatMap((worries) => [undefined, ...keys(terms)].map((term) => ({ site, terrain, worries, term }))),
   ),
 );
+const outlines = everyChoice.map(outlineOf).filter((outline) => outline !== undefined);
 
 test("every outline is one that the form takes as it stands, and never over the limit", () => {
-  expect(everyChoice.length).toBe(5 * 5 * 32 * 4);
-  for (const choices of everyChoice) {
-    const outline = outlineOf(choices);
+  expect(outlines.length).toBe(6 * 6 * 32 * 5 - 1);
+  for (const outline of outlines) {
     expect(outline.length).toBeGreaterThan(40);
     expect(outline.length).toBeLessThanOrEqual(outlineLimit);
     expect(sanitize(outline, "text")).toBe(outline);
@@ -30,7 +38,7 @@ test("every outline is one that the form takes as it stands, and never over the 
 });
 
 test("no two choices make the same outline", () => {
-  expect(new Set(everyChoice.map(outlineOf)).size).toBe(everyChoice.length);
+  expect(new Set(outlines).size).toBe(outlines.length);
 });
 
 test("it reads as sentences", () => {
@@ -46,14 +54,25 @@ test("it reads as sentences", () => {
   );
 });
 
+test("what is not chosen is not said", () => {
+  expect(outlineOf({ worries: [] })).toBeUndefined();
+  expect(outlineOf({ terrain: "coast", worries: [] })).toBe(
+    "Unclassified outline. Our site lies on the coast. Please propose a first meeting.",
+  );
+  expect(outlineOf({ site: "depot", worries: [] })).toContain("We protect a depot. Please");
+});
+
 test.each(["", "Two runways.", "Two runways.\n\nOne tower."])(
-  "added after %j and taken back, it leaves that",
+  "added after %j, updated or taken back, it leaves that",
   (text) => {
-    const outline = outlineOf({ site: "base", terrain: "open", worries: [], term: "asking" });
+    const [outline = "", later = ""] = outlines;
     const added = withOutline(text, outline);
     expect(added.startsWith(text)).toBe(true);
     expect(added.endsWith(outline)).toBe(true);
     expect(withoutOutline(added, outline)).toBe(text);
     expect(withoutOutline(`${added} And more.`, outline)).toBe(`${text} And more.`);
+    expect(withOutlineFor(`${added} And more.`, outline, later)).toBe(
+      `${withOutline(text, later)} And more.`,
+    );
   },
 );

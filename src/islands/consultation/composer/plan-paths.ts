@@ -1,11 +1,15 @@
 import type { Site, Terrain } from "../../../content/site/composer.ts";
 import type { Worry } from "./outline.ts";
 
-/** What a plan is drawn from, in its own units; the site stands around `center`. */
-export const plan = { viewBox: "0 4 330 156", center: "translate(140 92)" } as const;
-
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+/** What a plan is drawn from, in its own units; the site stands around `center`, whatever it is. */
+export const plan = {
+  viewBox: "0 4 330 156",
+  center: "translate(140 92)",
+  anySite: circle(0, 0, 42),
+} as const;
+
 const block = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 const each = (places: readonly (readonly [number, number, number])[]) =>
