@@ -19,7 +19,7 @@ const first: Place = {
   drawn: { base: "100vw", page: "86rem" },
   bleed: true,
   plate: [
-    "w-full max-md:aspect-4/3! max-md:object-[50%_59%] lg:aspect-[5/2] lg:object-top",
+    "w-full max-md:aspect-4/3! max-md:object-[50%_59%] lg:aspect-[5/2] lg:object-[50%_20%]",
     "md:max-[100rem]:-mx-(--page-margin) md:max-[100rem]:w-[calc(100%+2*var(--page-margin))]",
   ].join(" "),
 };
@@ -27,8 +27,7 @@ const beside: Place = {
   item: "md:col-span-6 md:max-lg:[&_figcaption]:min-h-[2lh]",
   drawn: { base: "100vw", md: "45vw" },
   bleed: false,
-  plate:
-    "border-strong md:border-t-2 max-w-none max-md:-mx-(--page-margin) max-md:aspect-video w-screen object-cover object-bottom md:w-full",
+  plate: "border-strong md:border-t-2 max-w-none max-md:-mx-(--page-margin) w-screen md:w-full",
 };
 const places = [first, beside, beside];
 

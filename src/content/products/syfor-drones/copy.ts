@@ -141,7 +141,7 @@ export const missionApplications: readonly (Titled & {
     text: `No patrol stands at every kilometer of a\u00a0fence. The SY300 flies a stored stretch and back on one charge while the crew stays with the vehicle. Fig.\u00a0${outAndBackFigure} shows how far that is with your load, wind and reserve.`,
     picture: {
       name: "mission-border-security",
-      alt: "Architect's model of a fence and a road between a ridge and a plain; the SY300 flies beside it, and a brass line leads from it to an orange ring at one spot on the fence.",
+      alt: "Architect's model of a fence and a road between a ridge and a plain; the SY300 flies beside it, and one stretch of the fence is marked in orange.",
     },
     caption: "The camera watches one stretch.",
   },
