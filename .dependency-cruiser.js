@@ -2,7 +2,7 @@
 const shared = "islands/[^/]+$";
 const allowed = {
   content: [],
-  ui: ["content/(types|outline|site/notes).ts"],
+  ui: ["content/(types|picture-names|outline|site/notes).ts"],
   drawings: ["content/", "ui/"],
   "islands/[^/]+$": ["content/", "ui/", "browser/near.ts"],
   "islands/consultation": ["content/", "ui/", shared],

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { pictureNames as names } from "../src/content/types.ts";
+import { pictureNames as names } from "../src/content/picture-names.ts";
 
 const masters = "art/masters";
 const files = readdirSync(masters).filter((file) => /\.(jpg|webp)$/.test(file));

@@ -6,7 +6,7 @@ declare module "virtual:pictures" {
     readonly hash: string;
   }
 
-  type Name = import("./content/types.ts").PictureName;
+  type Name = import("./content/picture-names.ts").PictureName;
   /** A plate may have a twin for narrow screens. */
   const pictures: Readonly<Record<Name, PictureFiles> & Partial<Record<`${Name}-tall`, PictureFiles>>>;
   export default pictures;

@@ -1,6 +1,2 @@
-const log = () => console.error(`Page not found: ${location.pathname}`);
-
-// A prerendered page has not been visited yet.
-if ((document as { prerendering?: boolean }).prerendering)
-  document.addEventListener("prerenderingchange", log, { once: true });
-else log();
+// Browsers do not prerender a page that answers 404: whoever runs this is there.
+console.error(`Page not found: ${location.pathname}`);

@@ -4,22 +4,13 @@ import { initPrint } from "./print.ts";
 import { initProductsMenu } from "./products-menu.ts";
 import { initSectionLinks, scrollToRequestedSection } from "./section-links.ts";
 
-/** What every page runs. It comes while the page is still arriving: the header should answer at once. */
-function start() {
-  initProductsMenu();
-  initMobileMenu();
-  document.documentElement.dataset.interactive = "";
-}
-
-const whenParsed = (run: () => void) => {
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", run, { once: true });
-  else run();
-};
-
+/** What every page runs. It comes while the page is still arriving: the header is there, the rest is heard from outside. */
+initProductsMenu();
+initMobileMenu();
 initSectionLinks();
 holdEarlySubmissions();
 initPrint();
-// What follows the header is there, and so all of the header.
-if (document.querySelector("main")) start();
-else whenParsed(start);
-whenParsed(scrollToRequestedSection);
+if (document.readyState === "loading")
+  document.addEventListener("DOMContentLoaded", scrollToRequestedSection, { once: true });
+else scrollToRequestedSection();
+document.documentElement.dataset.interactive = "";

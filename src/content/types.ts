@@ -1,3 +1,5 @@
+import type { PictureName } from "./picture-names.ts";
+
 /** Shapes of the copy. Components draw them; content files fill them; the compiler checks both. */
 
 export type ProductSlug =
@@ -23,45 +25,6 @@ export type SectionId =
   | "how-a-project-runs"
   | "ask-first"
   | "contact";
-
-export const pictureNames = [
-  "hero-wide",
-  "hero-tall",
-  "sy300-three-quarter",
-  "sy300-rear",
-  "sy300-top",
-  "sy300-front",
-  "sy300-side",
-  "sy300-folding",
-  "sy300-joints",
-  "sy300-carried",
-  "sy300-opened",
-  "sy300-flown",
-  "anti-drone-solution",
-  "anti-drone-solution-whole",
-  "anti-drone-solution-detail",
-  "drone-detection",
-  "drone-detection-whole",
-  "drone-detection-detail",
-  "drone-detection-detail-tall",
-  "gnss-jamming-spoofing",
-  "cyber-warfare-simulation",
-  "gnss-jamming-spoofing-detail",
-  "gnss-jamming-spoofing-whole",
-  "cyber-warfare-simulation-detail",
-  "cyber-warfare-simulation-whole",
-  "scenario-detect",
-  "scenario-track",
-  "scenario-identify",
-  "scenario-decide",
-  "scenario-mitigate",
-  "mission-border-security",
-  "mission-reconnaissance",
-  "mission-tactical-support",
-  "not-found-whole",
-] as const;
-
-export type PictureName = (typeof pictureNames)[number];
 
 export type IconName = "shield" | "radar" | "satellite" | "network" | "drone";
 

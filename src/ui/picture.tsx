@@ -1,6 +1,7 @@
 import files from "virtual:pictures";
 import { breakpoints } from "virtual:tokens";
-import type { PictureCopy, PictureName } from "../content/types.ts";
+import type { PictureName } from "../content/picture-names.ts";
+import type { PictureCopy } from "../content/types.ts";
 import { pictureAddress } from "./picture-address.ts";
 
 /** A picture, or its twin for narrow screens, where one is rendered. */

@@ -1,5 +1,6 @@
+import type { PictureName } from "../picture-names.ts";
 import { products } from "../products/catalog.ts";
-import type { Outline, PictureName } from "../types.ts";
+import type { Outline } from "../types.ts";
 import { technologyCards } from "./technology.ts";
 
 const front: PictureName = "sy300-front";

@@ -1,4 +1,5 @@
-import type { Chapter, Outline, PictureName, ProductSlug, SystemSlug } from "../types.ts";
+import type { PictureName } from "../picture-names.ts";
+import type { Chapter, Outline, ProductSlug, SystemSlug } from "../types.ts";
 
 const pictures = (...names: PictureName[]) => names;
 

@@ -1,4 +1,5 @@
-import type { PictureCopy, PictureName } from "../../types.ts";
+import type { PictureName } from "../../picture-names.ts";
+import type { PictureCopy } from "../../types.ts";
 import type { Mark } from "./parts.ts";
 
 export type PoseId = "carried" | "opened" | "flown";
