@@ -7,6 +7,4 @@ export const buttonStyles = {
   /** Where a picture holds the orange. */
   bone: `${shape} border border-text bg-text text-ground hover:bg-transparent hover:text-text active:translate-y-px`,
   secondary: `${shape} border border-second text-text hover:border-text hover:bg-text hover:text-ground active:translate-y-px`,
-  /** Specified to do nothing: it looks so, and is described by the line that says so. */
-  inert: `${shape} cursor-default! border border-dashed border-second text-second`,
 } as const;

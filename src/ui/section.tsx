@@ -15,8 +15,6 @@ interface SectionProps {
   /** The page's one great line, a chapter's sentence, that of a short list in a band of its own, or of a column in a spread. */
   readonly volume?: "great" | "chapter" | "band" | "column";
   readonly children: ReactNode;
-  /** What its title has no part in: a title that stays at the top leaves before it. */
-  readonly after?: ReactNode;
 }
 
 const grounds = {
@@ -42,7 +40,7 @@ const isInMargin = { great: false, chapter: true, band: true, column: false };
 
 /** A chapter: its number and name in the left margin, its sentence across the sheet. */
 export function Section(props: SectionProps) {
-  const { outline, label, title, id, ground = "paper", volume = "chapter", children, after } = props;
+  const { outline, label, title, id, ground = "paper", volume = "chapter", children } = props;
   const headingId = useId();
   const number = chapterNumber(outline, id);
   return (
@@ -68,7 +66,6 @@ export function Section(props: SectionProps) {
           <ChapterProvider number={number}>{children}</ChapterProvider>
         </OutlineProvider>
       </div>
-      {after && <div className="page-grid">{after}</div>}
     </section>
   );
 }

@@ -40,28 +40,23 @@ describe.each(availableServers)("%s", (name) => {
   const port = portOf(name);
   const get = (path: string, question?: Question) => ask(port, path, question);
 
-  describe("says the whole policy on", () => {
-    test.each(kindsOfAnswer)("%s (%i)", async (_kind, status, path, question) => {
-      const reply = await get(path, question);
-      expect(reply.status).toBe(status);
-      expect(saidOnce(reply.headers, status)).toMatchObject(lowercase(policy));
-      expect(reply.headers).not.toHaveProperty("set-cookie");
-      expect(reply.headers).not.toHaveProperty("x-powered-by");
-      // Core nginx can hide only its version, not its name.
-      expect([undefined, "nginx"]).toContain(reply.headers.server);
-    });
+  const policyIn = (headers: Reply["headers"]) =>
+    Object.fromEntries(Object.entries(headers).filter(([header]) => header in lowercase(policy)));
+
+  test.each(kindsOfAnswer)("says the whole policy on %s (%i)", async (_kind, status, path, question) => {
+    const { headers, ...reply } = await get(path, question);
+    expect(reply.status).toBe(status);
+    expect(policyIn(saidOnce(headers, status))).toEqual(lowercase(policy));
+    for (const header of ["set-cookie", "x-powered-by"]) expect(headers).not.toHaveProperty(header);
+    // Core nginx can hide only its version, not its name.
+    expect([undefined, "nginx"]).toContain(headers.server);
   });
 
-  describe("says of its policy only what binds a part on", () => {
-    test.each(kindsOfPart)("%s (%i)", async (_kind, status, path, question) => {
-      const reply = await get(path, question);
-      expect(reply.status).toBe(status);
-      const said = Object.entries(saidOnce(reply.headers, status)).filter(
-        ([header]) => header in lowercase(policy),
-      );
-      expect(Object.fromEntries(said)).toEqual(lowercase(partPolicy));
-      expect(reply.headers["cache-control"]).toBe(caching.hashed);
-    });
+  test.each(kindsOfPart)("says only what binds a part on %s (%i)", async (_kind, status, path, question) => {
+    const { headers, ...reply } = await get(path, question);
+    expect(reply.status).toBe(status);
+    expect(policyIn(headers)).toEqual(lowercase(partPolicy));
+    expect(headers["cache-control"]).toBe(caching.hashed);
   });
 
   test("promises TLS only where the visitor has it", async () => {

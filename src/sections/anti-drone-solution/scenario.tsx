@@ -11,21 +11,7 @@ const outline = productOutlines["anti-drone-solution"];
 /** One site at five moments; then the instrument that its seconds come from. */
 export default function Scenario({ children }: { readonly children?: ReactNode }) {
   return (
-    <Section
-      outline={outline}
-      id="scenario"
-      label={scenario.label}
-      title={scenario.title}
-      ground="sheet"
-      after={
-        <>
-          <p className="col-span-full mt-6 text-second text-small">
-            {scenario.yours(captionNumber(outline, "figures", "time-budget"))}
-          </p>
-          {children}
-        </>
-      }
-    >
+    <Section outline={outline} id="scenario" label={scenario.label} title={scenario.title} ground="sheet">
       <FigureFrame id="scenario" caption={scenario.caption} className="col-span-full mt-6 lg:mt-10">
         <ol className="moments">
           {scenario.moments.map(({ step, figure, text, still }) => (
@@ -33,7 +19,7 @@ export default function Scenario({ children }: { readonly children?: ReactNode }
               <div className="moment-still">
                 <Picture
                   picture={still}
-                  drawn={{ base: "86vw", lg: "60vw", page: "60rem" }}
+                  drawn={{ base: "86vw", lg: "60vw" }}
                   className="size-full object-cover object-[50%_25%]"
                 />
               </div>
@@ -46,6 +32,10 @@ export default function Scenario({ children }: { readonly children?: ReactNode }
           ))}
         </ol>
       </FigureFrame>
+      <p className="col-span-full mt-6 text-second text-small">
+        {scenario.yours(captionNumber(outline, "figures", "time-budget"))}
+      </p>
+      {children}
     </Section>
   );
 }

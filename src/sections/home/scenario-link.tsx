@@ -12,7 +12,7 @@ export const ScenarioLink = () => (
     className="scenario-link screen-only group col-span-full"
   >
     <span className="block">
-      <Picture picture={{ ...still, alt: "" }} drawn={{ base: "76vw", md: "36vw", page: "35rem" }} />
+      <Picture picture={{ ...still, alt: "" }} drawn={{ base: "76vw", md: "36vw" }} />
     </span>
     <span className="display text-balance text-figure group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4">
       {scenario.title} <Arrow className="inline" />

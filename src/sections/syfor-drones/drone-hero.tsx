@@ -55,13 +55,14 @@ export default function DroneHero() {
             {droneHero.contact}
             <Arrow />
           </a>
-          <div className="screen-only mt-2 flex gap-2 max-sm:*:grow max-sm:*:px-2 lg:flex-col">
+          {/* Specified to do nothing: quiet, and described by the line below them. */}
+          <div className="screen-only mt-3 grid grid-cols-2 gap-x-(--gutter) border-rule border-b lg:grid-cols-1">
             {[droneHero.demo, droneHero.specs].map((name) => (
               <button
                 key={name}
                 type="button"
                 aria-describedby="unconnected-buttons"
-                className={buttonStyles.inert}
+                className="min-h-11 cursor-default! border-rule border-t text-left text-second text-small"
               >
                 {name}
               </button>

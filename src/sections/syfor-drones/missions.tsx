@@ -14,9 +14,10 @@ interface Place {
   readonly plate: string;
 }
 
+/** From edge to edge as far as its master is sharp; in a window wider still, beside its words. */
 const first: Place = {
-  item: "lg:grid lg:grid-cols-subgrid lg:items-baseline",
-  drawn: { base: "100vw", page: "86rem" },
+  item: "lg:grid lg:grid-cols-subgrid lg:items-baseline min-[100rem]:grid-rows-[1fr_auto]",
+  drawn: { base: "100vw", page: "62vw" },
   bleed: true,
   plate: [
     "w-full max-md:aspect-4/3! max-md:object-[50%_59%] lg:aspect-[5/2] lg:object-[50%_20%]",
@@ -47,13 +48,17 @@ export default function Missions() {
           const { item, plate, drawn, bleed } = places[index] ?? beside;
           return (
             <li key={title} className={`col-span-full ${item}`}>
-              <FigureFrame id={picture.name} caption={caption} className="lg:col-span-full">
+              <FigureFrame
+                id={picture.name}
+                caption={caption}
+                className="lg:col-span-full min-[100rem]:col-span-9 min-[100rem]:row-span-2"
+              >
                 <Picture picture={picture} drawn={drawn} bleed={bleed} className={plate} />
               </FigureFrame>
-              <h3 className="mt-2 font-semibold text-[1.2rem] leading-tight lg:col-span-3 lg:mt-4 lg:text-title">
+              <h3 className="mt-2 font-semibold text-[1.2rem] leading-tight lg:col-span-3 lg:mt-4 lg:text-title min-[100rem]:self-end">
                 {title}
               </h3>
-              <p className="mt-1 text-small lg:col-span-7 lg:text-body">{text}</p>
+              <p className="mt-1 text-small lg:col-span-7 lg:text-body min-[100rem]:col-span-3">{text}</p>
             </li>
           );
         })}

@@ -5,7 +5,9 @@ import { openForm, selectIn, selectionOf } from "./form.ts";
 /** What an input method shows while it composes. */
 const composing = (text: string) => ({ text, selectionStart: text.length, selectionEnd: text.length });
 
-test("a composition is not touched until it ends", async ({ page }) => {
+test("a composition is not touched until it ends, and taken back whole if it ends in something invalid", async ({
+  page,
+}) => {
   const form = await openForm(page);
   const session = await page.context().newCDPSession(page);
   await form.organization.fill("AB");
@@ -17,11 +19,7 @@ test("a composition is not touched until it ends", async ({ page }) => {
   await session.send("Input.insertText", { text: "防衛" });
   await expect(form.organization).toHaveValue("A防衛B");
   expect(await selectionOf(form.organization)).toEqual([3, 3]);
-});
 
-test("a composition that ends in something invalid is taken back whole", async ({ page }) => {
-  const form = await openForm(page);
-  const session = await page.context().newCDPSession(page);
   await form.organization.fill("Acme");
   await selectIn(form.organization, 2);
   await session.send("Input.imeSetComposition", composing("ni"));

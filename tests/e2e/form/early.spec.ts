@@ -63,22 +63,6 @@ test("a request sent before the script is kept, and sent when it comes", async (
   await expect(form.organization).toHaveValue("");
 });
 
-test("by keyboard alone, on a phone's slow line, the first key counts", async ({ openPage }) => {
-  const page = await openPage(phone);
-  const release = await holdRequests(page, formScript);
-  await visit(page, "/");
-  await page.getByRole("link", { name: "Contact Defense Team" }).press("Enter");
-  await expect(page.locator("#contact")).toBeFocused();
-  const { organization, form } = formOn(page);
-  for (let stop = 0; stop < 6 && !(await organization.evaluate((field) => field.matches(":focus"))); stop++)
-    await page.keyboard.press("Tab");
-  await page.keyboard.type("Acme");
-  release();
-  await page.keyboard.type(" Corp");
-  await expect(organization).toHaveValue("Acme Corp");
-  await expect(form).toHaveAttribute("data-operable");
-});
-
 for (const [what, lost] of Object.entries({
   "its own script": formScript,
   React: /\/(?:client|react)\.[^/]*\.js/,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, phone, test, visit } from "../fixtures.ts";
+import { expect, test, visit } from "../fixtures.ts";
 import { headerOf, jumpTo } from "../pages.ts";
 
 /** `client:near`: when an island's script is fetched, shown on the form, the island furthest down of all. */
@@ -45,11 +45,17 @@ test("it starts within 1200 px of the window, and not before", async ({ page }) 
 });
 
 const signs: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  "is pointed at": (page) => quote(page).hover(),
-  "is focused": (page) => quote(page).focus(),
+  "a link to its section is pointed at": (page) => quote(page).hover(),
+  "a link to its section is focused": (page) => quote(page).focus(),
+  "a link to its section is touched": (page) => quote(page).dispatchEvent("touchstart"),
+  "it is worked in": (page) =>
+    page
+      .locator("form input")
+      .first()
+      .evaluate((field: HTMLElement) => field.focus({ preventScroll: true })),
 };
 for (const [sign, act] of Object.entries(signs))
-  test(`it starts when a link to its section ${sign}`, async ({ page }) => {
+  test(`it starts when ${sign}`, async ({ page }) => {
     const asked = watchIslandScripts(page);
     await visit(page, "/");
     await act(page);
@@ -57,25 +63,3 @@ for (const [sign, act] of Object.entries(signs))
     expect(asked.length).toBeGreaterThan(0);
     expect(await distance(page)).toBeGreaterThan(1200);
   });
-
-test("it starts when a link to its section is touched", async ({ openPage }) => {
-  const page = await openPage(phone);
-  await visit(page, "/");
-  const box = await quote(page).boundingBox();
-  if (!box) throw new Error("The link is not on screen.");
-  const session = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-  await expect(page.locator("form[data-operable]")).toBeAttached();
-  expect(await distance(page)).toBeGreaterThan(1200);
-});
-
-test("it starts when it is worked in", async ({ page }) => {
-  await visit(page, "/");
-  await page
-    .locator("form input")
-    .first()
-    .evaluate((field: HTMLElement) => field.focus({ preventScroll: true }));
-  await expect(page.locator("form[data-operable]")).toBeAttached();
-  expect(await distance(page)).toBeGreaterThan(1200);
-});
