@@ -159,9 +159,9 @@ export const missionApplications: readonly (Titled & {
     text: "A\u00a0unit is short of batteries, medical supplies or a radio, and the road is closed. The crate goes onto the rail without tools. On the ground a quick release frees it, and the aircraft flies back. Plan the way home first.",
     picture: {
       name: "mission-tactical-support",
-      alt: "Architect's model of a forward site with a landing pad; the SY300 comes down to it, an orange crate on its rail.",
+      alt: "Architect's model of a forward site: an orange crate stands on a landing pad, the SY300 rises above it with its rail empty, and two people keep clear.",
     },
-    caption: "The crate comes down on its rail.",
+    caption: "The crate is down, and the aircraft leaves.",
   },
 ];
 
