@@ -71,6 +71,7 @@ async function viewer(site: Site): Promise<Figure> {
   const { page, requests } = await open(site, longestPage.path);
   const button = page.getByRole("button", { name: "View in 3D" });
   await button.scrollIntoViewIfNeeded();
+  await page.locator("[data-viewer][data-operable]").waitFor();
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(settled);
   requests.length = 0;

@@ -20,7 +20,7 @@ const first: Place = {
   drawn: { base: "100vw", page: "62vw" },
   bleed: true,
   plate: [
-    "w-full max-md:aspect-4/3! max-md:object-[50%_59%] lg:aspect-[5/2] lg:object-[50%_20%]",
+    "w-full max-md:aspect-square! max-md:object-[50%_40%] lg:aspect-[5/2] lg:object-[50%_20%]",
     "md:max-[100rem]:-mx-(--page-margin) md:max-[100rem]:w-[calc(100%+2*var(--page-margin))]",
   ].join(" "),
 };
