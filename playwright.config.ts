@@ -12,6 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   // `npm test` runs two steps at a time. More browsers than processors, and one may not draw for a minute.
   workers: 1,
+  // Chromium without a screen now and then stops drawing for minutes. What passes only then is reported as flaky.
+  retries: 1,
   timeout: 180_000,
   expect: {
     timeout: 15_000,

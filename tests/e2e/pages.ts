@@ -36,7 +36,11 @@ export const scrollDown = (page: Page) =>
     const screens = Math.ceil(document.documentElement.scrollHeight / innerHeight);
     for (let screen = 1; screen <= screens; screen += 1) {
       scrollTo({ top: screen * innerHeight, behavior: "instant" });
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+      // A frame and a little more; a browser that draws none goes on all the same.
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve, 20));
+        setTimeout(resolve, 500);
+      });
     }
   });
 

@@ -16,7 +16,7 @@ const places = (page: Page) =>
   formOn(page).form.evaluate((element) =>
     [element, ...element.querySelectorAll("input, textarea, button, legend, label")]
       .filter((part) => part.checkVisibility())
-      .map((part) => Math.round(part.getBoundingClientRect().top + scrollY)),
+      .map((part) => part.getBoundingClientRect().top + scrollY),
   );
 
 for (const [what, held] of Object.entries({ "its own script": formScript, "any script": /\.js$/ }))
@@ -40,7 +40,9 @@ for (const [what, held] of Object.entries({ "its own script": formScript, "any s
     await expect(form.form).toHaveAttribute("data-operable");
     await expect(form.organization).toBeFocused();
     expect(await selectionOf(form.organization)).toEqual([6, 6]);
-    expect(await places(page)).toEqual(before);
+    // Less than a pixel is how the browser rounds.
+    const after = await places(page);
+    expect(after.map((top, index) => Math.round(top - Number(before[index])))).toEqual(before.map(() => 0));
     await page.keyboard.type("o");
     await expect(form.organization).toHaveValue("Acme Corp");
     await expect(form.contactPerson).toHaveValue("Ada Example");
