@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { toasts } from "../../content/site/toasts.ts";
 import { type Clearance, type ConsultationRequest, clearances } from "./rules.ts";
 import { submitConsultation } from "./submit.ts";
@@ -62,7 +63,8 @@ export function useConsultationForm() {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
-    const { values, firstInvalid } = finish();
+    // A field that takes the focus is read out with its error, which has to be there by then.
+    const { values, firstInvalid } = flushSync(finish);
     if (firstInvalid) {
       focus(firstInvalid);
       showToast({ kind: "destructive", ...toasts.error });
