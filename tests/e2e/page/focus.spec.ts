@@ -56,3 +56,17 @@ test("focus is drawn in forced colors, and menus have a ground of their own", as
   for (const selector of ["#products-panel", "header"])
     await expect(page.locator(selector)).not.toHaveCSS("background-color", /rgba\(.*, 0\)|transparent/);
 });
+
+test("links turned over can be read in forced colors", async ({ openPage }) => {
+  const page = await openPage({ forcedColors: "active" });
+  await visit(page, "/");
+  for (const name of ["Explore Solutions", "Get Quote"]) {
+    const link = page.getByRole("link", { name });
+    await link.hover();
+    if (name === "Explore Solutions") await page.mouse.move(0, 0);
+    await expect(link).toHaveCSS("background-color", "rgb(0, 0, 0)");
+    const seen = await link.screenshot();
+    await link.evaluate((element) => element.style.setProperty("-webkit-text-fill-color", "transparent"));
+    expect(await link.screenshot(), `${name} without its words`).not.toEqual(seen);
+  }
+});
