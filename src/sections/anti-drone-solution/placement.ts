@@ -19,7 +19,7 @@ const tags: readonly Tag[] = [
   {
     text: inner,
     wide: [
-      { x: 42.5, y: 35.4 },
+      { x: 42.5, y: 36 },
       { x: 38.5, y: 24 },
     ],
     tall: [
