@@ -1,6 +1,6 @@
 """Reconnaissance: a crew behind a ridge; the SY300 looks over it for them, into a depot in the valley; one truck is marked.
 
-Shared by the wide and the tall picture; each brings its own camera and place of the SY300. Nine metres to a unit, at true scale."""
+Nine metres to a unit, at true scale."""
 import math
 import os
 import sys

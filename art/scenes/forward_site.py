@@ -1,6 +1,6 @@
 """Tactical Support: the crate stands on the pad, the SY300 has let go of it and lifts off; the crew keeps its distance.
 
-Shared by the wide and the tall picture; each brings its own camera. In metres, at true scale; only the land is a model of sheets."""
+In metres, at true scale; only the land is a model of sheets."""
 import os
 import sys
 
