@@ -1,6 +1,6 @@
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { payload } from "../../content/products/syfor-drones/close-ups.ts";
-import { droneParts, isPart, type PartId } from "../../content/products/syfor-drones/parts.ts";
+import { droneParts, isPart } from "../../content/products/syfor-drones/parts.ts";
 import { viewer as copy, stage } from "../../content/products/syfor-drones/stage.ts";
 import { CaptionNumber } from "../../ui/caption-number.tsx";
 import { Fold } from "../../ui/fold.tsx";
@@ -9,12 +9,12 @@ import { useHydrated } from "../use-hydrated.ts";
 import { ChoiceKeys } from "./choices.tsx";
 import { FoldingLayer, Scrubber } from "./folding.tsx";
 import { Layers } from "./layers.tsx";
-import { type Choice, isPose, isView } from "./names.ts";
+import { isPose } from "./names.ts";
 import { KeyFeatures, MoreParts } from "./parts.tsx";
 import { Stage } from "./stage.tsx";
 import { StartButton, StartNote } from "./start-panel.tsx";
-import { lastFrame, useFolding } from "./use-folding.ts";
-import { useViewer } from "./use-viewer.ts";
+import { lastFrame } from "./use-folding.ts";
+import { useStage } from "./use-stage.ts";
 
 interface ViewerProps {
   /** Its number in the page's outline. */
@@ -24,95 +24,49 @@ interface ViewerProps {
 /** One frame for the whole aircraft: a pose, a view or a part, each a picture; and behind a button all of them in 3D. */
 function Viewer({ figure }: ViewerProps) {
   const isHydrated = useHydrated();
-  const whole = useRef<HTMLElement>(null);
-  const [choice, setChoice] = useState<Choice | undefined>("carried");
-  const [pointed, setPointed] = useState<PartId>();
-  const [isLost, setLost] = useState(false);
-  const { frame, setFrame, glideTo } = useFolding();
+  const shown = useStage();
+  const { state, choice, frame, leave } = shown;
   /** Until then the nearest pose stands. */
   const [hasStrip, setHasStrip] = useState(false);
-  const choose = (next: Choice) => {
-    setChoice(next);
-    if (isPose(next)) glideTo(next === "carried" ? 0 : lastFrame);
-    // Every other picture shows it opened.
-    else if (!viewer.current) setFrame(lastFrame);
-    viewer.current?.selectPart(isPart(next) ? next : undefined);
-    if (isPose(next)) viewer.current?.setPose(next);
-    if (isView(next)) viewer.current?.setView(next);
-  };
-  const { state, canvas, viewer, open, close } = useViewer({
-    onPoint: setPointed,
-    onPress: (part) => (part && part !== choice ? choose(part) : letGo()),
-    onTurn: () => setChoice((now) => (isView(now) ? undefined : now)),
-    onLost: setLost,
-  });
-  const letGo = () => {
-    if (isPart(choice)) setChoice(undefined);
-    viewer.current?.selectPart(undefined);
-  };
-  const scrub = (next: number) => {
-    setFrame(next);
-    setChoice(next > lastFrame / 2 ? "opened" : "carried");
-    viewer.current?.selectPart(undefined);
-    viewer.current?.setFold(1 - next / lastFrame);
-  };
-  const start = () => {
-    setChoice("three-quarter");
-    setFrame(lastFrame);
-    setLost(false);
-    open();
-  };
-  const end = () => {
-    setChoice((now) => now ?? "three-quarter");
-    close();
-  };
-  // Chosen before the scripts were here.
-  useLayoutEffect(() => {
-    const checked = whole.current?.querySelector<HTMLInputElement>("input:checked")?.value as Choice;
-    if (!checked) return;
-    setChoice(checked);
-    if (checked !== "carried") setFrame(lastFrame);
-  }, [setFrame]);
-  const entrance = useRef<HTMLButtonElement>(null);
   const [keys, note] = [useId(), useId()];
   const isReady = state.name === "ready";
-  const wasReady = useRef(false);
-  // Before anything is painted: a key pressed right away must not fall between the two.
-  useLayoutEffect(() => {
-    if (isReady) canvas.current?.focus({ preventScroll: true });
-    else if (wasReady.current) entrance.current?.focus({ preventScroll: true });
-    wasReady.current = isReady;
-  }, [isReady, canvas]);
-  const chooser = { choice, onChoose: choose };
-  const chosen = isPart(choice) ? choice : undefined;
+  const chooser = { choice, onChoose: shown.choose };
   return (
     <figure
-      ref={whole}
+      ref={shown.figure}
       data-viewer="sy300"
       data-state={state.name}
       data-operable={isHydrated || undefined}
       data-folding={(hasStrip && isPose(choice) && frame > 0 && frame < lastFrame) || undefined}
       className="stage"
       onKeyDown={({ key }) => {
-        if (key === "Escape" && (isReady || state.name === "loading")) end();
+        if (key === "Escape" && (isReady || state.name === "loading")) leave();
       }}
     >
       <div className="stage-picture">
         <Stage
           state={state.name}
-          isLost={isLost}
-          canvas={canvas}
-          viewer={viewer}
+          isLost={shown.isLost}
+          canvas={shown.canvas}
+          viewer={shown.viewer}
           keys={keys}
-          named={pointed ?? chosen}
-          onClose={end}
-          entrance={<StartButton state={state} button={entrance} note={note} onOpen={start} onClose={end} />}
+          named={shown.named}
+          onClose={leave}
+          entrance={
+            <StartButton
+              state={state}
+              button={shown.entrance}
+              note={note}
+              onOpen={shown.enter}
+              onClose={leave}
+            />
+          }
         >
           <Layers />
           <FoldingLayer frame={frame} isHydrated={isHydrated} onReady={() => setHasStrip(true)} />
         </Stage>
         <ChoiceKeys {...chooser} legend={stage.pose} names={stage.poses} shows={(pose) => pose}>
-          <Scrubber frame={frame} onScrub={scrub} />
+          <Scrubber frame={frame} onScrub={shown.scrub} />
         </ChoiceKeys>
         <ChoiceKeys
           {...chooser}
@@ -123,7 +77,7 @@ function Viewer({ figure }: ViewerProps) {
         <div className="stage-note screen-only text-second text-small">
           {isReady ? <p id={keys}>{copy.keys}</p> : <StartNote state={state} id={note} />}
           <p role="status" className="sr-only">
-            {isReady && chosen && `${droneParts[chosen].name}. ${droneParts[chosen].text}`}
+            {isReady && isPart(choice) && `${droneParts[choice].name}. ${droneParts[choice].text}`}
           </p>
         </div>
       </div>
