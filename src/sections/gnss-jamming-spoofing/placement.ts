@@ -7,8 +7,8 @@ const tags: readonly Tag[] = [
   {
     text: truth,
     wide: [
-      { x: 36, y: 37.2 },
-      { x: 23, y: 42 },
+      { x: 35.6, y: 38.2 },
+      { x: 24.5, y: 35 },
     ],
     tall: [
       { x: 28.4, y: 49.2 },
@@ -18,8 +18,8 @@ const tags: readonly Tag[] = [
   {
     text: reported,
     wide: [
-      { x: 70.6, y: 33.2 },
-      { x: 70.6, y: 26.6 },
+      { x: 69.3, y: 34.6 },
+      { x: 69.3, y: 28.2 },
     ],
     tall: [
       { x: 80, y: 45.8 },
@@ -29,8 +29,8 @@ const tags: readonly Tag[] = [
   {
     text: error,
     wide: [
-      { x: 55, y: 52.2 },
-      { x: 55, y: 59.4 },
+      { x: 54.2, y: 53.4 },
+      { x: 54.2, y: 60.8 },
     ],
     tall: [
       { x: 57.4, y: 60.5 },
