@@ -6,10 +6,10 @@ const tags: readonly Tag[] = [
   {
     text: modelParts.plates,
     wide: [
-      { x: 27.4, y: 4.7 },
-      { x: 27.4, y: 15.2 },
-      { x: 27.4, y: 25.7 },
-      { x: 15.6, y: 4.7 },
+      { x: 29.9, y: 11.9 },
+      { x: 29.9, y: 20.3 },
+      { x: 30.2, y: 28.4 },
+      { x: 17.4, y: 11.9 },
     ],
     tall: [
       { x: 15.4, y: 18 },
@@ -21,8 +21,8 @@ const tags: readonly Tag[] = [
   {
     text: modelParts.node,
     wide: [
-      { x: 60.4, y: 18.4 },
-      { x: 72, y: -0.5 },
+      { x: 60.2, y: 25 },
+      { x: 70, y: 4 },
     ],
     tall: [
       { x: 62.2, y: 28.8 },
@@ -32,8 +32,8 @@ const tags: readonly Tag[] = [
   {
     text: modelParts.district,
     wide: [
-      { x: 20.4, y: 26.8 },
-      { x: 16.1, y: 17.4 },
+      { x: 21.6, y: 26.6 },
+      { x: 17.4, y: 20 },
     ],
     tall: [
       { x: 27, y: 56.6 },
