@@ -6,7 +6,8 @@ import { openOnSlowPhone, readVisit, scrollToEnd } from "./kit/visit.ts";
 /** First visits on a slow phone, as multiples of the first paint of a minimal page. */
 
 const rounds = 5;
-const limits = { firstPaint: 2.2, largestPaint: 3, operable: 2.8 };
+/** `operable` is 1.2 times what react-dom alone takes on a blank page, which is three and a half times the minimal page. */
+const limits = { firstPaint: 2.2, largestPaint: 3.4, operable: 4.2 };
 const islandLimit = { ms: 1500, timesReference: 3 };
 const shiftLimit = 0.002;
 
