@@ -20,7 +20,7 @@ for (const { path } of pages)
       await page.setViewportSize({ width, height: 900 });
       await jumpTo(page, 0);
       // A busy machine takes its time to draw a whole page twice.
-      const whole = { fullPage: true, timeout: 90_000 };
+      const whole = { fullPage: true, timeout: 30_000 };
       await expect.soft(page).toHaveScreenshot(`${path.slice(1) || "home"}-${width}.png`, whole);
     }
   });
