@@ -41,8 +41,8 @@ for (const [what, held] of Object.entries({ "its own script": formScript, "any s
     await expect(form.organization).toBeFocused();
     expect(await selectionOf(form.organization)).toEqual([6, 6]);
     // Less than a pixel is how the browser rounds.
-    const after = await places(page);
-    expect(after.map((top, index) => Math.round(top - Number(before[index])))).toEqual(before.map(() => 0));
+    const moved = (await places(page)).filter((top, index) => Math.abs(top - Number(before[index])) >= 1);
+    expect(moved).toEqual([]);
     await page.keyboard.type("o");
     await expect(form.organization).toHaveValue("Acme Corp");
     await expect(form.contactPerson).toHaveValue("Ada Example");
